@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAULT_TEXT } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf, setTime } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
-import { form, formActions, men } from '../../test/homeCards';
+import { button, findButton, form, men, openHome as openForm, pickLater } from '../../test/homeCards';
 import {
   alerts,
   field,
@@ -31,63 +31,50 @@ async function signInAgain(app: RenderedApp) {
 }
 
 async function openHome(options: RenderAppOptions = {}) {
-  const app = renderApp({
-    signedInAs: 'demo',
-    scenario: 'empty',
-    now: '2026-11-10T10:00:00-05:00',
-    ...options,
-  });
-  await findHeading('Add yourself to minyan');
-  await app.settled();
-  const actions = formActions(app);
+  const app = await openForm(options);
   const comeBack = async () => {
     await app.goTo('/');
     await findHeading('Add yourself to minyan');
   };
-  /** Signs up and leaves before the answer. Returns what lets it through. */
+  /** Signs up for 3 and leaves before the answer. Returns what lets it through. */
   const leaveWhileSigningUp = async () => {
     const letThrough = holdCalls(ADD);
-    await actions.enterMen('3');
-    await actions.press('Sign up');
+    await app.enterMen('3');
+    await app.press('Sign up');
     await leave(app);
     return letThrough;
   };
-  /** Signs up and enters another number. */
+  /** Signs up for 3 and enters another number. */
   const edit = async (people: string) => {
-    await actions.enterMen('3');
-    await actions.press('Sign up');
-    await form().findByRole('button', { name: 'Edit' });
-    await app.settled();
-    await actions.press('Edit');
-    await actions.enterMen(people);
+    await app.enterMen('3');
+    await app.press('Sign up');
+    await findButton('Edit');
+    await app.press('Edit');
+    await app.enterMen(people);
   };
-  return { ...app, ...actions, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
+  return { ...app, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
 }
 
 // The rule is left-while-sending.
 describe('a sign-up', () => {
-  it('waits for its answer when the member comes back, and is sent once', async () => {
-    const app = await openHome();
-    const letThrough = await app.leaveWhileSigningUp();
-    await app.comeBack();
-    expect(men()).toHaveValue('3');
-    expect(form().getByRole('button', { name: 'Sign up' })).toBeDisabled();
-    letThrough();
-    await form().findByRole('button', { name: 'Edit' });
-    expect(men()).toHaveValue('3');
-    expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
-    expect(callsOf(app.backend, 'addToMinyan')).toHaveLength(1);
-  });
-
-  it('shows its saved values when the member comes back after the answer', async () => {
-    const app = await openHome();
-    const letThrough = await app.leaveWhileSigningUp();
-    letThrough();
-    await app.idle();
-    await app.comeBack();
-    await form().findByRole('button', { name: 'Edit' });
-    expect(men()).toHaveValue('3');
-  });
+  it.each(['after', 'before'])(
+    'that is answered %s the member comes back is sent once and shown as saved',
+    async (when) => {
+      const app = await openHome();
+      const letThrough = await app.leaveWhileSigningUp();
+      if (when === 'before') {
+        letThrough();
+        await app.idle();
+      }
+      await app.comeBack();
+      expect(men()).toHaveValue('3');
+      letThrough();
+      await findButton('Edit');
+      expect(men()).toHaveValue('3');
+      expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
+      expect(callsOf(app.backend, 'addToMinyan')).toHaveLength(1);
+    },
+  );
 
   it.each(['before', 'after'])('that fails keeps its values %s the member comes back', async (when) => {
     const app = await openHome();
@@ -103,7 +90,7 @@ describe('a sign-up', () => {
     expect(men()).toHaveValue('3');
     app.backend.fail = {};
     await app.press('Sign up');
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ poeple_count: 3 }, { poeple_count: 3 }]);
   });
 
@@ -115,33 +102,26 @@ describe('a sign-up', () => {
     await leave(app);
     await app.comeBack();
     expect(men()).toHaveValue('5');
-    expect(form().getByRole('button', { name: 'Update' })).toBeDisabled();
+    expect(button('Update')).toBeDisabled();
     letThrough();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('5');
   });
 
-  it('waits for its answer when the session has ended meanwhile', async () => {
+  it.each([
+    ['after the login', false, /^Your sign-up has been saved/],
+    ['before it, by a refusal', true, /^(Error adding to minyan|Please sign in)/],
+  ])('whose session has ended meanwhile is answered %s', async (_when, isRefused, text) => {
     const app = await openHome();
     const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
-    await app.refocus();
+    if (isRefused) letThrough();
+    else await app.refocus();
     await signInAgain(app);
     await app.comeBack();
     expect(men()).toHaveValue('3');
     letThrough();
-    await form().findByRole('button', { name: 'Edit' });
-    expect(men()).toHaveValue('3');
-  });
-
-  it('that the end of the session has refused is there after the log-in', async () => {
-    const app = await openHome();
-    const letThrough = await app.leaveWhileSigningUp();
-    app.backend.endSessions();
-    letThrough();
-    await signInAgain(app);
-    await app.comeBack();
-    await waitFor(() => expect(alerts()).toHaveLength(1));
+    expect(await form().findByText(text)).toBeVisible();
     expect(men()).toHaveValue('3');
   });
 
@@ -159,7 +139,7 @@ describe('a sign-up', () => {
     await app.refocus();
     await app.idle();
     await app.comeBack();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('5');
     expect(alerts()).toEqual([]);
     expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
@@ -177,17 +157,14 @@ describe('a sign-up', () => {
     await app.refocus();
     await app.idle();
     await app.comeBack();
-    await form().findByRole('button', { name: 'Sign up' });
+    await findButton('Sign up');
     expect(men()).toHaveValue('1');
     expect(alerts()).toEqual([]);
   });
 
   it('shows its refusal on the card, also when the closed dialog had the same Shabbos', async () => {
     const app = await openHome({ now: '2026-11-13T10:00:00-05:00' });
-    await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
-    await app.user.click(screen.getByRole('button', { name: /November 21st/ }));
+    const dialog = await pickLater(app, /November 21st/);
     const forms = () => screen.queryAllByRole('group', { name: NEXT_WEEK, hidden: true });
     await waitFor(() => expect(forms()).toHaveLength(1));
     act(() => setTime('2026-11-15T10:00:00-05:00'));
@@ -204,20 +181,13 @@ describe('a sign-up', () => {
   it('for a later Shabbos waits for its answer when its dialog was closed', async () => {
     const app = await openHome();
     const letThrough = holdCalls(ADD);
-    const openDialog = async () => {
-      await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
-      await app.user.click(screen.getByRole('button', { name: /November 28th/ }));
-      return dialog;
-    };
-    const first = await openDialog();
+    const first = await pickLater(app, /November 28th/);
     await app.user.clear(first.getByRole('spinbutton'));
     await app.user.type(first.getByRole('spinbutton'), '4');
     await app.user.click(first.getByRole('button', { name: 'Sign up' }));
     await app.user.click(first.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const second = await openDialog();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await pickLater(app, /November 28th/);
     expect(second.getByRole('spinbutton')).toHaveValue('4');
     expect(second.getByRole('button', { name: 'Sign up' })).toBeDisabled();
     letThrough();
@@ -226,106 +196,85 @@ describe('a sign-up', () => {
   });
 });
 
-it('a changed account shows why it was refused, and what was typed', async () => {
-  const app = renderApp({ signedInAs: 'demo', path: '/account', fail: { updateUser: '500' } });
-  await app.user.type(await findField('First name'), ' Meir');
-  const letThrough = holdCalls('/api/user/update');
-  await app.user.click(screen.getByRole('button', { name: 'Update' }));
+it('saved settings of notifications are the newer ones if another device has changed them meanwhile', async () => {
+  const app = renderApp({ signedInAs: 'demo', path: '/account' });
+  await findField('Notification method');
+  const letThrough = holdCalls('/api/user/updateNotification');
+  await app.user.selectOptions(field('Notification method'), 'T');
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
   await leave(app);
   letThrough();
   await app.idle();
+  app.backend.db.members.update(({ username }) => username === 'demo', { notificationMethod: 'E' });
+  await app.comeBack();
+  await app.idle();
   await app.goTo('/account');
-  expect(await findField('First name')).toHaveValue('Yaakov Meir');
-  expect(screen.getByText(FAULT_TEXT)).toBeVisible();
+  expect(await findField('Notification method')).toHaveValue('E');
 });
 
-describe('settings of notifications', () => {
-  async function openSettings() {
-    const app = renderApp({ signedInAs: 'demo', path: '/account' });
-    await findField('Notification frequency');
-    return { ...app, letThrough: holdCalls('/api/user/updateNotification') };
-  }
-
-  it('are the newer ones if another device has changed them since they were saved', async () => {
-    const app = await openSettings();
-    await app.user.selectOptions(field('Notification method'), 'T');
-    await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    await leave(app);
-    app.letThrough();
-    await app.idle();
-    app.backend.db.members.update(({ username }) => username === 'demo', { notificationMethod: 'E' });
-    await app.comeBack();
-    await app.idle();
-    await app.goTo('/account');
-    expect(await findField('Notification method')).toHaveValue('E');
-  });
-
-  it("do not look as if they were being saved when 'Disable' is pressed", async () => {
-    const app = await openSettings();
-    await app.user.click(screen.getByRole('button', { name: 'Disable' }));
-    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
-  });
+it("'Save' does not look as if the settings were being saved while 'Disable' is sent", async () => {
+  const app = renderApp({ signedInAs: 'demo', path: '/account' });
+  await findField('Notification method');
+  holdCalls('/api/user/updateNotification');
+  await app.user.click(screen.getByRole('button', { name: 'Disable' }));
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
 });
 
-it.each(['/winterize', '/dewinterize'])('%s is sent once, also over the end of a session', async (path) => {
+/** Sends a request and leaves before the answer. */
+async function sendAndLeave(path: string, options: RenderAppOptions = {}) {
   window.open = () => null;
-  const app = renderApp({ signedInAs: 'demo', path, now: '2026-10-20T10:00' });
+  const app = renderApp({ signedInAs: 'demo', path, now: '2026-10-20T10:00', ...options });
   await findField('Combination code');
   await fillInRequired(app.user);
   const letThrough = holdCalls('/api/user/request');
   await app.user.click(submitButton());
   await leave(app);
-  app.backend.endSessions();
-  await app.comeBack();
-  await signInAgain(app);
-  await app.goTo(path);
-  expect(await findField('Combination code')).toHaveValue('4812');
-  expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
-  letThrough();
+  return { ...app, letThrough };
+}
+
+it.each([
+  ['/winterize', 'Submitted Successfully', 1],
+  ['/dewinterize', /^Thank you!/, 0],
+])(
+  'a request at %s is sent once, also over the end of a session, and shows its answer',
+  async (path, text, waivers) => {
+    const app = await sendAndLeave(path);
+    app.backend.endSessions();
+    await app.comeBack();
+    await signInAgain(app);
+    await app.goTo(path);
+    expect(await findField('Combination code')).toHaveValue('4812');
+    expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
+    app.letThrough();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: /Open the waiver/ })).toHaveLength(waivers);
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
+  },
+);
+
+it('a winterize request asks about its duplicate when the member comes back after the answer', async () => {
+  const app = await sendAndLeave('/winterize', { scenario: 'duplicate-request' });
+  app.letThrough();
   await app.idle();
-  expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
+  await app.goTo('/winterize');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Continue Anyway' }));
+  expect(await screen.findByText('Submitted Successfully')).toBeVisible();
 });
 
-describe('a winterize request', () => {
-  async function send(options: RenderAppOptions = {}) {
-    const app = renderApp({ signedInAs: 'demo', path: '/winterize', now: '2026-10-20T10:00', ...options });
-    window.open = () => null;
-    await findField('Combination code');
-    await fillInRequired(app.user);
-    const letThrough = holdCalls('/api/user/request');
-    await app.user.click(submitButton());
-    await leave(app);
-    letThrough();
-    await app.idle();
-    await app.goTo('/winterize');
-    await findField('Combination code');
-    return app;
-  }
-
-  it('shows the link to the waiver', async () => {
-    await send();
-    expect(screen.getByText('Submitted Successfully')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open the waiver/ })).toBeVisible();
-  });
-
-  it('asks about its duplicate', async () => {
-    const app = await send({ scenario: 'duplicate-request' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Continue Anyway' }));
-    expect(await screen.findByText('Submitted Successfully')).toBeVisible();
-  });
-
-  it('shows why Continue Anyway has failed, without the question about its duplicate', async () => {
-    const app = await send({ scenario: 'duplicate-request' });
-    const letThrough = holdCalls('/api/user/request');
-    app.backend.fail.requestService = '500';
-    await app.user.click(await screen.findByRole('button', { name: 'Continue Anyway' }));
-    await leave(app);
-    await app.goTo('/winterize');
-    expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
-    letThrough();
-    expect(await screen.findByText(FAULT_TEXT)).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(submitButton()).toBeEnabled();
-  });
+it('a winterize request shows why Continue Anyway has failed, without the question about its duplicate', async () => {
+  const app = await sendAndLeave('/winterize', { scenario: 'duplicate-request' });
+  app.letThrough();
+  await app.idle();
+  await app.goTo('/winterize');
+  const letThrough = holdCalls('/api/user/request');
+  app.backend.fail.requestService = '500';
+  await app.user.click(await screen.findByRole('button', { name: 'Continue Anyway' }));
+  await leave(app);
+  await app.goTo('/winterize');
+  expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
+  letThrough();
+  expect(await screen.findByText(FAULT_TEXT)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(submitButton()).toBeEnabled();
 });

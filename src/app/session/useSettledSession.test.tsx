@@ -5,22 +5,6 @@ import { findHeading, renderApp } from '../../../test/renderApp';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 
-it('a session that ends on the home leads to the login in place of the home, so that Back goes further', async () => {
-  expectConsole(/minyan records could not be loaded/);
-  const app = renderApp({ path: '/policies', signedInAs: 'demo' });
-  await findHeading('Policies');
-  await app.goTo('/');
-  await findHeading(/Yaakov Rosenberg/);
-  await app.settled();
-  app.backend.endSessions();
-  await app.comeBack();
-  await findHeading(LOGIN);
-  await waitFor(() => expect(app.address()).toBe('/login'));
-  await app.goTo(-1);
-  expect(app.address()).toBe('/policies');
-  expect(await findHeading(LOGIN)).toBeVisible();
-});
-
 it('remembers a member while the session is unknown, and forgets them once their session has ended', async () => {
   const letThrough = holdCalls('/api/user');
   const app = renderApp({ path: '/policies', signedInAs: 'demo' });

@@ -1,156 +1,92 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { callsOf } from '../../../test/backend';
+import { bodiesOf } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
-import { renderSignedIn } from '../../../test/signedIn';
-import { BalanceOverlay } from './BalanceOverlay';
+import { renderApp } from '../../../test/renderApp';
 
-const onRemindLater = jest.fn();
-const onVerified = jest.fn();
+const CODE = 'Or enter your bypass code';
+const queryOverlay = () => screen.queryByRole('dialog', { name: 'Outstanding Balance' });
 
-beforeEach(() => jest.clearAllMocks());
-
-interface OverlayOptions {
-  isBlocking: boolean;
-  balance?: number;
+async function open(path: '/' | '/winterize', balance: number | string = 1234.5) {
+  changeAnswers('/api/user', (user) => ({ ...user, balance }));
+  const app = renderApp({ path, signedInAs: 'demo' });
+  const element = await screen.findByRole('dialog', { name: 'Outstanding Balance' });
+  const overlay = within(element);
+  return { ...app, element, overlay, button: () => overlay.getByRole('button', { name: 'Verify code' }) };
 }
 
-function showOverlay({ isBlocking, balance = 1234.5 }: OverlayOptions) {
-  return renderSignedIn(
-    () => (
-      <>
-        <h1>Screen</h1>
-        <button type="button">Beneath</button>
-        <BalanceOverlay isBlocking={isBlocking} onRemindLater={onRemindLater} onVerified={onVerified} />
-      </>
-    ),
-    { change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }) },
-  );
-}
-
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
-
-const findOverlay = () => screen.findByRole('dialog', { name: 'Outstanding Balance' });
-
-describe('the balance', () => {
-  it.each([
-    [0.01, '$0.01'],
-    [1234.5, '$1,234.50'],
-    [1_234_567.891, '$1,234,567.89'],
-  ])('shows %d as %s', async (balance, text) => {
-    await showOverlay({ isBlocking: false, balance });
-    expect(within(await findOverlay()).getByText(text)).toBeVisible();
-  });
-
-  it.each([
-    ['12.5', '$12.50'],
-    ['1,234.50', '$1,234.50'],
-    ['$250.00', '$250.00'],
-  ])("shows a balance that the backend sends as the string '%s' as %s", async (balance, text) => {
-    changeAnswers('/api/user', (user) => ({ ...user, balance }));
-    await showOverlay({ isBlocking: false });
-    expect(within(await findOverlay()).getByText(text)).toBeVisible();
-  });
+it.each([
+  [0.01, '$0.01'],
+  [1_234_567.891, '$1,234,567.89'],
+  ['12.5', '$12.50'],
+  ['$1,250.00', '$1,250.00'],
+])('shows a balance that the backend sends as %p as %s', async (balance, text) => {
+  const { overlay } = await open('/', balance);
+  expect(overlay.getByText(text)).toBeVisible();
 });
 
-it('links to the payment portal in a new tab without an opener', async () => {
-  await showOverlay({ isBlocking: false });
-  const link = within(await findOverlay()).getByRole('link', { name: 'Pay Now' });
+it('is over the home, links to the payment portal and can be postponed, also by Escape', async () => {
+  const { user, overlay } = await open('/');
+  expect(screen.getByText('Add yourself to minyan')).toBeInTheDocument();
+  const link = overlay.getByRole('link', { name: 'Pay Now' });
   expect(link).toHaveAttribute('href', 'https://pay.example.com/');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(overlay.getByRole('button', { name: 'Remind Me Later' })).toBeEnabled();
+  expect(overlay.queryByLabelText(CODE)).toBeNull();
+  expect(overlay.queryByText('Just paid?')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryOverlay()).toBeNull());
 });
 
-describe('the mild overlay', () => {
-  it('can be postponed, and does not ask for a code', async () => {
-    const { user } = await showOverlay({ isBlocking: false });
-    const overlay = within(await findOverlay());
-    expect(overlay.queryByLabelText('Or enter your bypass code')).not.toBeInTheDocument();
-    expect(overlay.queryByText('Just paid?')).not.toBeInTheDocument();
-    await user.click(overlay.getByRole('button', { name: 'Remind Me Later' }));
-    expect(onRemindLater).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be postponed by Escape', async () => {
-    const { user } = await showOverlay({ isBlocking: false });
-    await findOverlay();
+describe('on a request screen', () => {
+  it('is not closed by Escape or a click on the backdrop, but has a link back to the home', async () => {
+    const { user, overlay, element } = await open('/winterize');
+    expect(overlay.queryByRole('button', { name: 'Remind Me Later' })).toBeNull();
+    expect(overlay.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     await user.keyboard('{Escape}');
-    expect(onRemindLater).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the blocking overlay', () => {
-  it('has a link back to the home', async () => {
-    await showOverlay({ isBlocking: true });
-    const link = within(await findOverlay()).getByRole('link', { name: 'Back to home' });
-    expect(link).toHaveAttribute('href', '/');
-  });
-
-  it('is not closed by Escape or a click on the backdrop', async () => {
-    const { user } = await showOverlay({ isBlocking: true });
-    const overlay = await findOverlay();
-    expect(within(overlay).queryByRole('button', { name: 'Remind Me Later' })).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await user.click(overlay);
-    expect(onRemindLater).not.toHaveBeenCalled();
-    expect(overlay).toBeVisible();
+    await user.click(element);
+    expect(element).toBeVisible();
   });
 
   it('traps the focus of Tab and Shift+Tab', async () => {
     // jsdom has no layout, and the focus trap skips elements without a size.
     const room = Object.assign([document.body.getBoundingClientRect()], { item: () => null });
     const rects = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(room);
-    const { user } = await showOverlay({ isBlocking: true });
-    const overlay = await findOverlay();
-    const controls = overlay.querySelectorAll('a, button, input').length;
+    const { user, element } = await open('/winterize');
+    const controls = element.querySelectorAll('a, button, input').length;
     expect(controls).toBe(5);
     for (const shift of [false, true])
       for (let presses = 0; presses <= controls; presses += 1) {
         await user.tab({ shift });
-        expect(overlay).toContainElement(focused());
+        expect(element.contains(document.activeElement)).toBe(true);
       }
     rects.mockRestore();
   });
 
-  it('passes a verified code to its caller', async () => {
-    const { user, backend } = await showOverlay({ isBlocking: true });
-    const letThrough = holdCalls('/api/user/verifyBypassCode');
-    const overlay = within(await findOverlay());
-    const field = overlay.getByLabelText('Or enter your bypass code');
+  it('says why a code is refused, an empty one too, and keeps it until a verified one opens the screen', async () => {
+    const { user, backend, overlay, button } = await open('/winterize');
+    const field = overlay.getByLabelText(CODE);
     expect(field).toHaveAttribute('placeholder', 'Enter bypass code');
+    await user.click(button());
+    expect(await overlay.findByText('This code is not valid.')).toHaveRole('alert');
+    await user.type(field, 'nope{Enter}');
+    await waitFor(() => expect(bodiesOf(backend, 'verifyBypassCode')).toHaveLength(2));
+    expect(await overlay.findByText('This code is not valid.')).toBeVisible();
+    expect(field).toHaveValue('nope');
+    backend.fail.verifyBypassCode = 'malformed';
+    await user.clear(field);
     await user.type(field, '\u200EPAID\u200B2026');
-    await user.dblClick(overlay.getByRole('button', { name: 'Verify code' }));
+    await user.click(button());
+    expect(await overlay.findByText('Something went wrong. Please try again.')).toBeVisible();
+    backend.fail = {};
+    const letThrough = holdCalls('/api/user/verifyBypassCode');
+    await user.dblClick(button());
     expect(overlay.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
     letThrough();
-    await waitFor(() => expect(onVerified.mock.calls).toEqual([['PAID2026']]));
-    expect(callsOf(backend, 'verifyBypassCode').map(({ body }) => body)).toEqual([
-      { user_id: 'member-1', bypassCode: 'PAID2026' },
-    ]);
-  });
-
-  it('shows why a code is refused, and keeps the typed code', async () => {
-    const { user } = await showOverlay({ isBlocking: true });
-    const overlay = within(await findOverlay());
-    await user.type(overlay.getByLabelText('Or enter your bypass code'), 'nope{Enter}');
-    expect(await overlay.findByText('This code is not valid.')).toHaveRole('alert');
-    expect(overlay.getByLabelText('Or enter your bypass code')).toHaveValue('nope');
-    expect(onVerified).not.toHaveBeenCalled();
-  });
-
-  it('sends an empty code, which the server refuses', async () => {
-    const { user, backend } = await showOverlay({ isBlocking: true });
-    const overlay = within(await findOverlay());
-    await user.click(overlay.getByRole('button', { name: 'Verify code' }));
-    expect(await overlay.findByText('This code is not valid.')).toBeVisible();
-    expect(callsOf(backend, 'verifyBypassCode')[0]?.body).toEqual({ user_id: 'member-1', bypassCode: '' });
-  });
-
-  it('does not count an unreadable answer as a verified code', async () => {
-    const { user, backend } = await showOverlay({ isBlocking: true });
-    backend.fail.verifyBypassCode = 'malformed';
-    const overlay = within(await findOverlay());
-    await user.type(overlay.getByLabelText('Or enter your bypass code'), 'PAID2026{Enter}');
-    expect(await overlay.findByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(onVerified).not.toHaveBeenCalled();
+    expect(await screen.findByLabelText('Combination code')).toBeVisible();
+    expect(bodiesOf(backend, 'verifyBypassCode')).toEqual(
+      ['', 'nope', 'PAID2026', 'PAID2026'].map((bypassCode) => ({ user_id: 'member-1', bypassCode })),
+    );
   });
 });

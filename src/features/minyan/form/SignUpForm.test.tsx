@@ -1,60 +1,61 @@
-import { screen, waitFor } from '@testing-library/react';
-import { callsOf } from '../../../../test/backend';
-import { addRecord, demoOf, setUpEvents } from '../../../../test/renderEvent';
+import { screen, within } from '@testing-library/react';
+import { bodiesOf, callsOf } from '../../../../test/backend';
+import {
+  box,
+  button,
+  findButton,
+  form,
+  men,
+  openHome,
+  SHABBOS,
+  withRecords,
+} from '../../../../test/homeCards';
 
-const show = setUpEvents();
+const BOXES = ['Guest', 'Only if minyan', 'Anonymous', 'Reserve Maftir/Mussaf', 'Baal Korah'];
+const HINT = 'Enter 0 to remove your sign-up.';
+const NO_PART = 'Please specify the part for which you are a baal korah.';
 
-const box = (label: string) => screen.getByRole('checkbox', { name: label });
+const part = () => form().getByRole('combobox', { name: 'Part' });
+const buttons = () =>
+  ['Sign up', 'Edit', 'Update', 'Cancel'].filter((name) => form().queryByRole('button', { name }) !== null);
+const options = () =>
+  within(part())
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value }) => value !== '')
+    .map(({ text, disabled }) => (disabled ? `[${text}]` : text));
 
-it('is a group with the name of its event, and says when sign-up ends', async () => {
-  const { group, form, user } = await show({ scenario: 'empty' });
-  expect(group).toHaveAccessibleName('שבת פרשת שופטים');
-  expect(form.getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
-  await user.tab();
-  expect(form.getByRole('button', { name: 'Help' })).toHaveFocus();
-  const tip = await screen.findByRole('tooltip');
-  expect(tip).toHaveTextContent('Please sign up at least 2 days in advance.');
-  await waitFor(() =>
-    expect(form.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription(
-      'Please sign up at least 2 days in advance.',
-    ),
-  );
-});
-
-it('opens with one man and nothing ticked for a new sign-up', async () => {
-  const { men, form, button } = await show({ scenario: 'empty' });
+it('a new form says when sign-up ends, and has one man and nothing ticked', async () => {
+  const { user } = await openHome();
+  expect(form().getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
+  await user.hover(button('Help'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Please sign up at least 2 days in advance.');
+  expect(button('Help')).toHaveAccessibleDescription('Please sign up at least 2 days in advance.');
   expect(men()).toHaveValue('1');
   expect(men()).toHaveAttribute('aria-valuemin', '1');
   expect(men()).toHaveAttribute('aria-valuemax', '40');
-  expect(form.getAllByRole('checkbox')).toHaveLength(5);
-  for (const label of ['Guest', 'Only if minyan', 'Anonymous', 'Reserve Maftir/Mussaf', 'Baal Korah']) {
-    expect(box(label)).not.toBeChecked();
-    expect(box(label)).toBeEnabled();
+  expect(form().getAllByRole('checkbox')).toEqual(BOXES.map((label) => box(label)));
+  for (const one of form().getAllByRole('checkbox')) {
+    expect(one).toBeEnabled();
+    expect(one).not.toBeChecked();
   }
   expect(box('Anonymous')).toHaveAccessibleDescription(
     'Other members will not see your name until you have been signed up for 12 hours.',
   );
-  expect(form.queryByRole('combobox', { name: 'Part' })).not.toBeInTheDocument();
-  expect(button('Sign up')).toBeEnabled();
-  for (const name of ['Edit', 'Update', 'Cancel'])
-    expect(form.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(form().queryByRole('combobox')).toBeNull();
+  expect(buttons()).toEqual(['Sign up']);
 });
 
 it('sends what was entered, then shows it saved and locked', async () => {
-  const { backend, user, men, form, press, enterMen, button } = await show({
-    scenario: 'empty',
-    event: { later: '2026-08-22' },
-  });
-  await enterMen('12');
-  for (const label of ['Guest', 'Only if minyan', 'Anonymous', 'Reserve Maftir/Mussaf', 'Baal Korah'])
-    await user.click(box(label));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Part' }), '2nd Half');
+  const { backend, user, press, enterMen, tick } = await openHome();
+  await enterMen('40');
+  for (const label of BOXES) await tick(label);
+  await user.selectOptions(part(), '2nd Half');
   await press('Sign up');
-
-  await waitFor(() => expect(button('Edit')).toHaveFocus());
-  expect(callsOf(backend, 'addToMinyan').map(({ body }) => body)).toEqual([
+  await findButton('Edit');
+  expect(button('Edit')).toHaveFocus();
+  expect(bodiesOf(backend, 'addToMinyan')).toEqual([
     {
-      poeple_count: 12,
+      poeple_count: 40,
       is_guest: true,
       only_if_minyan: true,
       holiday: false,
@@ -64,165 +65,135 @@ it('sends what was entered, then shows it saved and locked', async () => {
       reservedMussaf: true,
       baalKorah: true,
       preparedFor: '2nd',
-      futureShabbos: true,
-      date: '2026-08-22',
+      futureShabbos: false,
+      date: SHABBOS,
       comingEarlier: false,
     },
   ]);
-  expect(form.getByText('Your sign-up has been saved.')).toHaveRole('status');
-  expect(men()).toHaveValue('12');
-  expect(men()).toBeDisabled();
-  for (const one of form.getAllByRole('checkbox')) {
-    expect(one).toBeChecked();
-    expect(one).toBeDisabled();
-  }
-  expect(screen.getByRole('combobox', { name: 'Part' })).toHaveValue('2nd');
-  expect(screen.getByRole('combobox', { name: 'Part' })).toBeDisabled();
-  for (const name of ['Sign up', 'Update', 'Cancel'])
-    expect(form.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(form().getByText('Your sign-up has been saved.')).toHaveRole('status');
+  expect(men()).toHaveValue('40');
+  expect(part()).toHaveValue('2nd');
+  for (const one of [men(), part(), ...form().getAllByRole('checkbox')]) expect(one).toBeDisabled();
+  for (const label of BOXES) expect(box(label)).toBeChecked();
+  expect(buttons()).toEqual(['Edit']);
 });
 
-describe('a saved sign-up', () => {
-  const withRecord = {
-    scenario: 'empty',
-    change: (backend: Parameters<typeof addRecord>[0]) => {
-      addRecord(backend, { peopleCount: 3, isGuest: true });
-    },
-  } as const;
-
-  it('opens locked with the one button Edit', async () => {
-    const { men, form } = await show(withRecord);
-    expect(men()).toHaveValue('3');
-    expect(men()).toBeDisabled();
-    expect(box('Guest')).toBeChecked();
-    for (const one of form.getAllByRole('checkbox')) expect(one).toBeDisabled();
-    expect(form.getAllByRole('button', { name: /Edit|Sign up|Update|Cancel/ })).toHaveLength(1);
+it('a saved sign-up is locked until Edit, as it was after Cancel, and changed by Update', async () => {
+  const { backend, press, enterMen, tick } = await openHome({
+    change: withRecords({ peopleCount: 3, isGuest: true }),
   });
-
-  it('offers Update, Cancel and 0 men after Edit', async () => {
-    const { men, press, form, button } = await show(withRecord);
-    await press('Edit');
-    expect(men()).toBeEnabled();
-    expect(men()).toHaveFocus();
-    expect(men()).toHaveAttribute('aria-valuemin', '0');
-    expect(form.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-    expect(button('Update')).toBeEnabled();
-    expect(button('Cancel')).toBeEnabled();
-  });
-
-  it('shows the saved values again after Cancel', async () => {
-    const { backend, user, men, press, enterMen, button } = await show(withRecord);
-    await press('Edit');
-    await enterMen('7');
-    await user.click(box('Guest'));
-    await press('Cancel');
-    expect(men()).toHaveValue('3');
-    expect(men()).toBeDisabled();
-    expect(box('Guest')).toBeChecked();
-    expect(button('Edit')).toHaveFocus();
-    expect(callsOf(backend, 'addToMinyan')).toEqual([]);
-  });
-
-  it('sends the changes on Update and keeps a single record', async () => {
-    const { backend, user, men, press, enterMen, button } = await show(withRecord);
-    await press('Edit');
-    await enterMen('5');
-    await user.click(box('Guest'));
-    await press('Update');
-    await waitFor(() => expect(button('Edit')).toHaveFocus());
-    expect(men()).toHaveValue('5');
-    expect(box('Guest')).not.toBeChecked();
-    expect(callsOf(backend, 'addToMinyan').map(({ body }) => body)).toMatchObject([
-      { poeple_count: 5, is_guest: false, date: '2026-08-15', futureShabbos: false },
-    ]);
-    expect(backend.db.signUps.where(({ userId }) => userId === demoOf(backend).id)).toHaveLength(1);
-  });
-
-  it('is removed when 0 men are entered', async () => {
-    const { backend, men, press, enterMen, findButton, form } = await show(withRecord);
-    const record = backend.db.signUps.find(({ userId }) => userId === demoOf(backend).id);
-    expect(screen.getByText(/^You are signed up: /)).toBeVisible();
-    await press('Edit');
-    await enterMen('0');
-    await press('Update');
-    expect(await findButton('Sign up')).toBeEnabled();
-    expect(screen.getByText('You are not signed up')).toBeVisible();
-    expect(screen.queryByText(/^You are signed up/)).toBeNull();
-    expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([
-      `/api/minyan/${record?.id}`,
-    ]);
-    expect(callsOf(backend, 'addToMinyan')).toEqual([]);
-    expect(form.getByText('Your sign-up has been removed.')).toHaveRole('status');
-    expect(men()).toHaveValue('1');
-    expect(men()).toHaveFocus();
-    expect(box('Guest')).not.toBeChecked();
-  });
-
-  it('sends the id of its record percent-encoded', async () => {
-    const { backend, press, enterMen, findButton } = await show({
-      scenario: 'empty',
-      change: (changed) => addRecord(changed, { id: 'a/b+c%d?e#f ü' }),
-    });
-    await press('Edit');
-    await enterMen('0');
-    await press('Update');
-    await findButton('Sign up');
-    expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([
-      '/api/minyan/a%2Fb%2Bc%25d%3Fe%23f%20%C3%BC',
-    ]);
-  });
+  const expectSaved = (people: string, isGuest: boolean) => {
+    expect(men()).toHaveValue(people);
+    expect(box('Guest').matches(':checked')).toBe(isGuest);
+    for (const one of [men(), ...form().getAllByRole('checkbox')]) expect(one).toBeDisabled();
+    expect(buttons()).toEqual(['Edit']);
+  };
+  expectSaved('3', true);
+  await press('Edit');
+  expect(men()).toHaveFocus();
+  expect(men()).toHaveAttribute('aria-valuemin', '0');
+  expect(buttons()).toEqual(['Update', 'Cancel']);
+  await enterMen('5');
+  await tick('Guest');
+  await press('Cancel');
+  expectSaved('3', true);
+  expect(button('Edit')).toHaveFocus();
+  expect(callsOf(backend, 'addToMinyan')).toEqual([]);
+  await press('Edit');
+  await enterMen('5');
+  await tick('Guest');
+  await press('Update');
+  await findButton('Edit');
+  expect(button('Edit')).toHaveFocus();
+  expectSaved('5', false);
+  expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([
+    { poeple_count: 5, is_guest: false, date: SHABBOS },
+  ]);
+  expect(backend.db.signUps.where(() => true)).toHaveLength(1);
 });
 
-describe('the number of men', () => {
-  it('goes from 1 to 40 with the buttons and arrow keys', async () => {
-    const { user, men, press, enterMen } = await show({ scenario: 'empty' });
-    await press('Decrease number of men');
-    expect(men()).toHaveValue('1');
-    await press('Increase number of men');
-    expect(men()).toHaveValue('2');
-    await user.click(men());
-    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    expect(men()).toHaveValue('3');
-    await enterMen('39');
-    await press('Increase number of men');
-    expect(men()).toHaveValue('40');
-    await press('Increase number of men');
-    expect(men()).toHaveValue('40');
-  });
+it('a sign-up is removed when 0 men are entered, as a hint says while it is edited (rule: removal-hint)', async () => {
+  const { backend, press, enterMen } = await openHome({ change: withRecords({ id: 'own', isGuest: true }) });
+  expect(screen.getByText('You are signed up: 1')).toBeVisible();
+  expect(screen.queryByText(HINT)).toBeNull();
+  await press('Edit');
+  expect(men()).toHaveAccessibleDescription(HINT);
+  expect(screen.getAllByText(HINT)).toHaveLength(1);
+  await enterMen('0');
+  await press('Update');
+  await findButton('Sign up');
+  expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual(['/api/minyan/own']);
+  expect(callsOf(backend, 'addToMinyan')).toEqual([]);
+  expect(form().getByText('Your sign-up has been removed.')).toHaveRole('status');
+  expect(screen.queryByText('You are signed up: 1')).toBeNull();
+  expect(men()).toHaveValue('1');
+  expect(men()).toHaveFocus();
+  expect(box('Guest')).not.toBeChecked();
+  expect(screen.queryByText(HINT)).toBeNull();
+});
 
-  it('goes down to 0 and no further when there is a record', async () => {
-    const { men, press } = await show({ scenario: 'empty', change: (backend) => addRecord(backend) });
-    await press('Edit');
-    await press('Decrease number of men');
-    expect(men()).toHaveValue('0');
-    await press('Decrease number of men');
-    expect(men()).toHaveValue('0');
-  });
+it.each(['0', '41', ''])("'%s' men are refused without a request", async (text) => {
+  const { backend, enterMen, press } = await openHome();
+  await enterMen(text);
+  await press('Sign up');
+  expect(await form().findByText('Please enter a number from 1 to 40.')).toBeVisible();
+  expect(men()).toBeInvalid();
+  expect(men()).toHaveFocus();
+  expect(men()).toHaveValue(text);
+  expect(callsOf(backend, 'addToMinyan')).toEqual([]);
+});
 
-  it('ignores typed characters that are not digits', async () => {
-    const { user, men } = await show({ scenario: 'empty' });
-    await user.clear(men());
-    await user.type(men(), '-a1e.5 ');
-    expect(men()).toHaveValue('15');
-  });
+it('a Baal Korah must choose a part, and only while the box is ticked', async () => {
+  const { backend, user, press, tick } = await openHome();
+  await tick('Baal Korah');
+  expect(options()).toEqual([
+    'Full Parsha',
+    "1-4 (Till Revi'i)",
+    '5-end (From Chamishi)',
+    '1st Half',
+    '2nd Half',
+  ]);
+  await press('Sign up');
+  expect(await form().findByText(NO_PART)).toBeVisible();
+  expect(part()).toBeInvalid();
+  expect(part()).toHaveFocus();
+  expect(part()).toHaveAccessibleDescription(NO_PART);
+  expect(callsOf(backend, 'addToMinyan')).toEqual([]);
+  await user.selectOptions(part(), '1st Half');
+  expect(screen.queryByText(NO_PART)).toBeNull();
+  await tick('Baal Korah');
+  expect(form().queryByRole('combobox')).toBeNull();
+  await press('Sign up');
+  await findButton('Edit');
+  expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ baalKorah: false, preparedFor: null }]);
+});
 
-  it.each([['0'], ['41'], ['']])("is refused without a request for '%s'", async (text) => {
-    const { backend, user, men, press } = await show({ scenario: 'empty' });
-    await user.clear(men());
-    if (text !== '') await user.type(men(), text);
-    await press('Sign up');
-    await waitFor(() => expect(men()).toHaveAccessibleDescription('Please enter a number from 1 to 40.'));
-    expect(men()).toBeInvalid();
-    expect(men()).toHaveFocus();
-    expect(men()).toHaveValue(text);
-    expect(callsOf(backend, 'addToMinyan')).toEqual([]);
+it('disables what another unit has taken, except for the member who has it', async () => {
+  const { backend, press, tick } = await openHome({
+    change: withRecords({ part: 'full' }, { by: 'gabbai', reservedMussaf: true }),
   });
+  await press('Edit');
+  expect(box('Baal Korah')).toBeEnabled();
+  expect(part()).toHaveValue('full');
+  expect(box('Reserve Maftir/Mussaf')).toBeDisabled();
+  await tick('Baal Korah');
+  await press('Update');
+  await findButton('Edit');
+  expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ baalKorah: false, preparedFor: null }]);
+});
 
-  it.each([['1'], ['40']])('is accepted for %s', async (text) => {
-    const { backend, press, enterMen, findButton } = await show({ scenario: 'empty' });
-    await enterMen(text);
-    await press('Sign up');
-    await findButton('Edit');
-    expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ poeple_count: Number(text) });
+it('disables Baal Korah when no part is left', async () => {
+  await openHome({ change: withRecords({ by: 'gabbai', part: 'full' }) });
+  expect(box('Baal Korah')).toBeDisabled();
+});
+
+it('offers and sends what the community offers: the earlier day, and no Maftir', async () => {
+  const { backend, press, tick } = await openHome({
+    change: ({ db }) => db.colonies.update(() => true, { openOnThu: true, maftirMussafOption: false }),
   });
+  expect(form().queryByRole('checkbox', { name: /Maftir/ })).toBeNull();
+  await tick('Coming on Thursday');
+  await press('Sign up');
+  await findButton('Edit');
+  expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ comingEarlier: true, reservedMussaf: false }]);
 });

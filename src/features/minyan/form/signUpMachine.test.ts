@@ -27,32 +27,24 @@ const following = (before: SignUpState, records: SignUp, typed: number | ''): Si
   typed: { ...signUpValues(records), peopleCount: typed },
 });
 
-describe('a form starts', () => {
-  it('new for a member without a sign-up', () => {
-    expect(startFrom(null)).toEqual({
-      mode: 'new',
-      own: null,
-      baseline: valuesOf(1),
-      outcome: null,
-      ...unsent,
-    });
-  });
-
-  it('saved for a member with a sign-up', () => {
-    const start = startFrom(own({ peopleCount: 4 }));
-    expect(start).toMatchObject({ mode: 'saved', baseline: valuesOf(4), outcome: null });
-  });
-
-  it('saved when the sign-up has no id', () => {
-    expect(startFrom(own({ peopleCount: 4 }, null))).toMatchObject({ mode: 'saved', baseline: valuesOf(4) });
+it('a form starts new for a member without a sign-up', () => {
+  expect(startFrom(null)).toEqual({
+    mode: 'new',
+    own: null,
+    baseline: valuesOf(1),
+    outcome: null,
+    ...unsent,
   });
 });
 
-describe('edit', () => {
-  it('opens a saved sign-up with its values and clears the last outcome', () => {
-    const state = after(startFrom(own({ peopleCount: 2 })), saved(5), edit(5));
-    expect(state).toMatchObject({ mode: 'editing', baseline: valuesOf(5), outcome: null });
-  });
+it.each(['own', null])('a form starts saved for a member with a sign-up, whose id is %p', (recordId) => {
+  const start = startFrom(own({ peopleCount: 4 }, recordId));
+  expect(start).toMatchObject({ mode: 'saved', baseline: valuesOf(4), outcome: null });
+});
+
+it('edit opens a saved sign-up with its values and clears the last outcome', () => {
+  const state = after(startFrom(own({ peopleCount: 2 })), saved(5), edit(5));
+  expect(state).toMatchObject({ mode: 'editing', baseline: valuesOf(5), outcome: null });
 });
 
 describe('cancel', () => {
@@ -111,23 +103,19 @@ describe('a submission', () => {
     expect(state).toEqual({ ...startFrom(fresh), outcome: 'saved' });
   });
 
-  describe('whose records are read only when the member has begun the next change', () => {
+  it('keeps the next edit when its records are read only then, and shows them after Cancel', () => {
     const next = after(startFrom(null), saved(3), edit(3));
+    for (const records of [own({ peopleCount: 3 }), own({ peopleCount: 8 })]) {
+      expect(after(next, read(records, 7))).toEqual(following(next, records, 7));
+      expect(after(next, { type: 'cancel', own: records })).toEqual(startFrom(records));
+    }
+  });
 
-    it('keeps the edit, and shows the record only after Cancel', () => {
-      const same = own({ peopleCount: 3 });
-      expect(after(next, read(same, 7))).toEqual(following(next, same, 7));
-      const other = own({ peopleCount: 8 });
-      expect(after(next, read(other, 7))).toEqual(following(next, other, 7));
-      expect(after(next, { type: 'cancel', own: other })).toEqual(startFrom(other));
-    });
-
-    it('keeps what was typed in a new form after a removal', () => {
-      const before = after(editing(), removed);
-      expect(after(before, read(null, 7))).toBe(before);
-      const again = own({ peopleCount: 1 });
-      expect(after(before, read(again, 7))).toEqual(following(before, again, 7));
-    });
+  it('that removes the sign-up keeps what is typed in the new form when its records are read', () => {
+    const before = after(editing(), removed);
+    expect(after(before, read(null, 7))).toBe(before);
+    const again = own({ peopleCount: 1 });
+    expect(after(before, read(again, 7))).toEqual(following(before, again, 7));
   });
 });
 
@@ -147,8 +135,11 @@ it('choices that other units have taken meanwhile are marked as lost until the f
 describe('records that change', () => {
   const fresh = own({ peopleCount: 8 });
 
-  it('fill a form in which nothing is typed', () => {
-    const state = after(startFrom(null), read(fresh, 1));
+  it.each([
+    ['nothing', 1],
+    ['the same', 8],
+  ])('fill a new form in which %s is typed', (_what, typed) => {
+    const state = after(startFrom(null), read(fresh, typed));
     expect(state).toMatchObject({ mode: 'saved', own: fresh, baseline: valuesOf(8) });
   });
 
@@ -193,19 +184,14 @@ describe('records that change', () => {
     expect(state).toMatchObject({ baseline: available, typed: { ...available, peopleCount: 5 } });
   });
 
-  it('fill a new form in which the same is typed', () => {
-    const state = after(startFrom(null), read(fresh, 8));
-    expect(state).toMatchObject({ mode: 'saved', own: fresh, baseline: valuesOf(8) });
+  it.each([8, 0])('do not end an edit in which %i is typed', (typed) => {
+    const before = editing();
+    expect(after(before, read(fresh, typed))).toEqual(following(before, fresh, typed));
   });
 
-  it('do not end an edit when they equal what is typed', () => {
+  it.each([0, 5])('do not end an edit in which %i is typed when the record no longer exists', (typed) => {
     const before = editing();
-    expect(after(before, read(fresh, 8))).toEqual(following(before, fresh, 8));
-  });
-
-  it('do not end an edit in which 0 is typed when the record is gone', () => {
-    const before = editing();
-    expect(after(before, read(null, 0))).toBe(before);
+    expect(after(before, read(null, typed))).toBe(before);
   });
 
   describe('after a refused update', () => {
@@ -229,59 +215,36 @@ describe('records that change', () => {
     });
   });
 
-  describe('after a submission without an answer', () => {
-    const unanswered = (start: SignUpState, sent: number) =>
-      after(start, { type: 'unanswered', sent: valuesOf(sent) });
+  it.each([
+    ['a sign-up', startFrom(null), 8, fresh, 'saved'],
+    ['an update', editing(), 8, fresh, 'saved'],
+    ['a removal', editing(), 0, null, 'removed'],
+  ] as const)(
+    'show that %s without an answer was performed, and replace the error',
+    (_, start, sent, records, outcome) => {
+      const before = after(start, { type: 'unanswered', sent: valuesOf(sent) });
+      expect(after(before, read(records, sent))).toEqual({ ...startFrom(records), outcome });
+    },
+  );
 
-    it.each([
-      ['a sign-up', startFrom(null), 8, fresh, 'saved'],
-      ['an update', editing(), 8, fresh, 'saved'],
-      ['a removal', editing(), 0, null, 'removed'],
-    ] as const)('show that %s was performed, and replace the error', (_, start, sent, records, outcome) => {
-      const state = after(unanswered(start, sent), read(records, sent));
-      expect(state).toEqual({ ...startFrom(records), outcome });
+  describe.each(['refused', 'unanswered'] as const)('around a submission that is %s', (type) => {
+    const failed = (sent: number): SignUpEvent => ({ type, sent: valuesOf(sent) });
+    const before = after(startFrom(null), { type: 'submitted' });
+
+    it('leave no error if they have shown another sign-up', () => {
+      expect(after(before, read(fresh, 1), failed(1))).toEqual(startFrom(fresh));
+      expect(after(before, failed(1), read(fresh, 1))).toEqual(startFrom(fresh));
+    });
+
+    it('show that it was performed', () => {
+      expect(after(before, read(fresh, 8), failed(8))).toEqual({ ...startFrom(fresh), outcome: 'saved' });
     });
   });
-
-  it.each(['refused', 'unanswered'] as const)(
-    'leave no error of a submission that is %s after they have shown another sign-up',
-    (type) => {
-      const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 1));
-      expect(after(filled, { type, sent: valuesOf(1) })).toEqual(startFrom(fresh));
-    },
-  );
-
-  it.each(['refused', 'unanswered'] as const)(
-    'show that a submission was performed that is %s after them',
-    (type) => {
-      const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 8));
-      expect(after(filled, { type, sent: valuesOf(8) })).toEqual({ ...startFrom(fresh), outcome: 'saved' });
-    },
-  );
-
-  it.each(['refused', 'unanswered'] as const)(
-    'remove the error of a %s submission when they show another sign-up',
-    (type) => {
-      const before = after(startFrom(null), { type, sent: valuesOf(1) });
-      const state = after(before, read(fresh, 1));
-      expect(state).toEqual(startFrom(fresh));
-    },
-  );
 
   it('do not end a refused removal when the record has only lost its id', () => {
     const before = after(editing(), refused(0));
     const withoutId = own({ peopleCount: 2 }, null);
     expect(after(before, read(withoutId, 0))).toEqual(following(before, withoutId, 0));
-  });
-
-  it('do not end an edit in which 0 is typed while the record exists', () => {
-    const before = editing();
-    expect(after(before, read(fresh, 0))).toEqual(following(before, fresh, 0));
-  });
-
-  it('do not end an edit in which 5 is typed when the record is gone', () => {
-    const before = editing();
-    expect(after(before, read(null, 5))).toBe(before);
   });
 
   it('change nothing when they hold the same sign-up', () => {

@@ -1,150 +1,158 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FaultKind } from '../../../../mocks/faults/faults';
-import { callsOf, waitUntilQuiet } from '../../../../test/backend';
+import { bodiesOf, callsOf } from '../../../../test/backend';
 import { holdCalls } from '../../../../test/holdCalls';
-import { addRecord, setUpEvents } from '../../../../test/renderEvent';
+import {
+  addRecord,
+  box,
+  button,
+  findButton,
+  form,
+  men,
+  openHome,
+  summary,
+  withRecords,
+} from '../../../../test/homeCards';
 
-const show = setUpEvents();
-
+const MAFTIR = 'Reserve Maftir/Mussaf';
 const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+const ERROR = 'Error adding to minyan';
+const HINT = 'Enter 0 to remove your sign-up.';
+const SAVED = 'Your sign-up has been saved.';
+const LOGGED = /minyan records could not be loaded/;
 
-describe('a failed sign-up', () => {
+const formElement = () => men().closest('form') ?? document.body;
+const own = (peopleCount: number) => screen.findByText(`You are signed up: ${peopleCount}`);
+
+/** The home, with the form opened for a change of a sign-up of two men. */
+async function openEdit() {
+  const app = await openHome({ change: withRecords({ peopleCount: 2 }) });
+  await app.press('Edit');
+  expect(screen.getByText(HINT)).toBeVisible();
+  return app;
+}
+
+describe('a sign-up that fails', () => {
   it.each<[FaultKind, string]>([
     ['500', OFFICE],
-    ['500-plain', 'Error adding to minyan'],
-    ['502-html', 'Error adding to minyan'],
-    ['dropped', 'Error adding to minyan'],
-  ])('after %s shows the error, keeps what was typed and can be repeated', async (fault, text) => {
-    const { backend, user, men, press, enterMen, button, findButton } = await show({ scenario: 'empty' });
-    backend.fail.addToMinyan = fault;
-    await enterMen('6');
-    await user.click(screen.getByRole('checkbox', { name: 'Guest' }));
-    await press('Sign up');
-    expect(await screen.findByText(text)).toHaveRole('alert');
-    await waitFor(() => expect(button('Sign up')).toBeEnabled());
-    expect(button('Sign up')).toHaveFocus();
-    expect(men()).toHaveValue('6');
-    expect(screen.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
-    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+    ['dropped', ERROR],
+  ])(
+    'with %s keeps what was typed as unsaved input, shows the error and can be repeated',
+    async (fault, text) => {
+      const { backend, press, enterMen, tick } = await openHome();
+      backend.fail.addToMinyan = fault;
+      await enterMen('6');
+      await tick('Guest');
+      await press('Sign up');
+      expect(await form().findByText(text)).toHaveRole('alert');
+      await findButton('Sign up');
+      expect(button('Sign up')).toHaveFocus();
+      expect(men()).toHaveValue('6');
+      expect(box('Guest')).toBeChecked();
+      delete backend.fail.addToMinyan;
+      await press('Sign up');
+      await findButton('Edit');
+      expect(screen.queryByText(text)).toBeNull();
+      expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ poeple_count: 6 }, { poeple_count: 6 }]);
+    },
+  );
 
-    delete backend.fail.addToMinyan;
+  it('counts as unsaved input, even if nothing was changed', async () => {
+    expectConsole(LOGGED);
+    const { backend, press, comeBack } = await openHome();
+    backend.fail.addToMinyan = '500';
     await press('Sign up');
-    await findButton('Edit');
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-    expect(men()).toHaveValue('6');
+    await screen.findByText(OFFICE);
+    backend.endSessions();
+    await comeBack();
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   });
 
-  it("shows the server's reason for a refusal", async () => {
-    const { backend, user, press } = await show({ scenario: 'empty' });
+  it("shows the server's reason, and the records that explain it", async () => {
+    const { backend, press, tick } = await openHome();
+    const reads = callsOf(backend, 'getUser').length;
     addRecord(backend, { by: 'gabbai', reservedMussaf: true });
-    await user.click(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
+    await tick(MAFTIR);
     await press('Sign up');
     expect(await screen.findByText('Maftir and Mussaf have already been reserved.')).toHaveRole('alert');
-    const summary = within(screen.getByRole('region', { name: /^Summary of/ }));
-    expect(await summary.findByText(/^Reserved by/)).toBeVisible();
-    const box = screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' });
-    await waitFor(() => expect(box).not.toBeChecked());
-    expect(box).toBeDisabled();
+    expect(await summary().findByText(/^Reserved by/)).toBeVisible();
+    await waitFor(() => expect(box(MAFTIR)).not.toBeChecked());
+    expect(box(MAFTIR)).toBeDisabled();
     expect(screen.getByText(MAFTIR_LOST)).toHaveRole('status');
-    expect(callsOf(backend, 'getUser')).toHaveLength(2);
+    expect(callsOf(backend, 'getUser')).toHaveLength(reads + 1);
   });
 
-  it('reads the community again after a refusal, so that an option that it has hidden goes', async () => {
-    const { backend, user, press, findButton } = await show({ scenario: 'empty' });
-    await user.click(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
+  it('is followed by a read of the community, which may have hidden an option', async () => {
+    const { backend, press, tick } = await openHome();
+    await tick(MAFTIR);
     backend.db.colonies.update(() => true, { maftirMussafOption: false });
     await press('Sign up');
-    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-    await waitFor(() =>
-      expect(screen.queryByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).not.toBeInTheDocument(),
-    );
+    expect(await form().findByRole('alert')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(form().queryByRole('checkbox', { name: MAFTIR })).toBeNull());
     await press('Sign up');
     await findButton('Edit');
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ reservedMussaf: false }]);
   });
 
-  it.each(['401', '500'] as const)('with the status %s does not read the records again', async (fault) => {
-    const { backend, press } = await show({ scenario: 'empty' });
+  it.each(['401', '500'] as const)('with %s is not followed by a read of the records', async (fault) => {
+    const { backend, press, idle } = await openHome();
     const reads = callsOf(backend, 'getMinyan').length;
     backend.fail.addToMinyan = fault;
     await press('Sign up');
-    await screen.findByRole('alert');
-    await waitUntilQuiet(30);
+    await form().findByRole('alert');
+    await idle();
     expect(callsOf(backend, 'getMinyan')).toHaveLength(reads);
   });
 });
 
-it('reports unsaved input after a refusal, even if nothing was changed', async () => {
-  const { backend, press, findButton, hasUnsavedInput } = await show({ scenario: 'empty' });
-  expect(hasUnsavedInput()).toBe(false);
-  backend.fail.addToMinyan = '500';
-  await press('Sign up');
-  await screen.findByText(OFFICE);
-  await findButton('Sign up');
-  expect(hasUnsavedInput()).toBe(true);
-});
-
-describe('a failed removal', () => {
-  it.each<[FaultKind]>([['500'], ['500-plain'], ['dropped']])(
-    "after %s always says 'Error adding to minyan'",
-    async (fault) => {
-      const { backend, press, enterMen, men, button, findButton } = await show({
-        scenario: 'empty',
-        change: (changed) => addRecord(changed, { peopleCount: 2 }),
-      });
-      backend.fail.removeFromMinyan = fault;
-      await press('Edit');
-      await enterMen('0');
-      await press('Update');
-      expect(await screen.findByText('Error adding to minyan')).toHaveRole('alert');
-      expect(men()).toHaveValue('0');
-      await waitFor(() => expect(button('Update')).toHaveFocus());
-      expect(backend.db.signUps.where(() => true)).toHaveLength(1);
-
-      delete backend.fail.removeFromMinyan;
-      await press('Update');
-      await findButton('Sign up');
-      expect(screen.queryByText('Error adding to minyan')).not.toBeInTheDocument();
-    },
-  );
-});
-
-describe('a submission whose answer is lost after the server has performed it', () => {
-  const lostAnswers: FaultKind[] = ['dropped', '502-html', 'malformed'];
-  const ERROR = 'Error adding to minyan';
-
-  it.each(lostAnswers)('saves a sign-up without an error after %s', async (fault) => {
-    const { backend, press, enterMen, men, findButton } = await show({ scenario: 'empty' });
-    backend.fail.addToMinyan = fault;
-    await enterMen('3');
-    addRecord(backend, { peopleCount: 3 });
-    await press('Sign up');
-    await findButton('Edit');
-    expect(await screen.findByText('Your sign-up has been saved.')).toHaveRole('status');
-    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
-    expect(men()).toHaveValue('3');
-    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
-  });
-
-  it.each(lostAnswers)('removes a sign-up without an error after %s', async (fault) => {
-    const { backend, press, enterMen, findButton } = await show({
-      scenario: 'empty',
-      change: (changed) => addRecord(changed, { peopleCount: 2 }),
-    });
+it.each<FaultKind>(['500', 'dropped'])(
+  "a removal that fails with %s always says 'Error adding to minyan', and can be repeated",
+  async (fault) => {
+    const { backend, press, enterMen } = await openEdit();
     backend.fail.removeFromMinyan = fault;
-    await press('Edit');
     await enterMen('0');
-    backend.db.signUps.remove(() => true);
+    await press('Update');
+    expect(await screen.findByText(ERROR)).toHaveRole('alert');
+    expect(men()).toHaveValue('0');
+    await waitFor(() => expect(button('Update')).toHaveFocus());
+    delete backend.fail.removeFromMinyan;
     await press('Update');
     await findButton('Sign up');
-    expect(await screen.findByText('Your sign-up has been removed.')).toHaveRole('status');
-    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
+    expect(screen.queryByText(ERROR)).toBeNull();
+  },
+);
+
+describe('a submission that the server has performed, but whose answer is lost', () => {
+  it.each<FaultKind>(['done-dropped', 'done-502', 'malformed'])(
+    'by %s saves a sign-up without an error',
+    async (fault) => {
+      const { backend, press, enterMen } = await openHome();
+      backend.fail.addToMinyan = fault;
+      await enterMen('3');
+      if (fault === 'malformed') addRecord(backend, { peopleCount: 3 });
+      await press('Sign up');
+      await findButton('Edit');
+      expect(screen.getByText(SAVED)).toHaveRole('status');
+      expect(screen.queryByText(ERROR)).toBeNull();
+      expect(men()).toHaveValue('3');
+      expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+    },
+  );
+
+  it('removes a sign-up without an error', async () => {
+    const { backend, press, enterMen } = await openEdit();
+    backend.fail.removeFromMinyan = 'done-dropped';
+    await enterMen('0');
+    await press('Update');
+    await findButton('Sign up');
+    expect(screen.getByText('Your sign-up has been removed.')).toHaveRole('status');
+    expect(screen.queryByText(ERROR)).toBeNull();
     expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(1);
   });
 
-  it('shows the error when the saved record differs from what was sent', async () => {
-    const { backend, press, enterMen } = await show({ scenario: 'empty' });
+  it('shows the error if the record that is read differs from what was sent', async () => {
+    const { backend, press, enterMen } = await openHome();
     backend.fail.addToMinyan = 'dropped';
     await enterMen('3');
     addRecord(backend, { peopleCount: 2 });
@@ -152,8 +160,8 @@ describe('a submission whose answer is lost after the server has performed it', 
     expect(await screen.findByText(ERROR)).toHaveRole('alert');
   });
 
-  it('shows no error when the records have filled the form with a sign-up of another device', async () => {
-    const { backend, press, men, findButton } = await show({ scenario: 'empty' });
+  it('shows no error if the records have filled the form with a sign-up of another device', async () => {
+    const { backend, press } = await openHome();
     backend.fail.addToMinyan = 'dropped';
     addRecord(backend, { peopleCount: 9 });
     const letThrough = holdCalls('/api/user');
@@ -162,201 +170,135 @@ describe('a submission whose answer is lost after the server has performed it', 
     await waitFor(() => expect(men()).toHaveValue('9'));
     letThrough();
     await findButton('Edit');
-    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
+    expect(screen.queryByText(ERROR)).toBeNull();
   });
 
   it('shows the error while the records cannot be read either, and that it was saved once they can', async () => {
-    expectConsole(/minyan records could not be loaded/);
-    const { backend, press, enterMen, men, refetch, findButton } = await show({ scenario: 'empty' });
-    backend.fail.addToMinyan = 'dropped';
+    expectConsole(LOGGED);
+    const { backend, press, enterMen, comeBack } = await openHome();
     await enterMen('3');
-    addRecord(backend, { peopleCount: 3 });
-    backend.fail.getMinyan = 'dropped';
+    backend.fail = { addToMinyan: 'done-dropped', getMinyan: 'dropped' };
     await press('Sign up');
     expect(await screen.findByText(ERROR)).toHaveRole('alert');
     expect(men()).toHaveValue('3');
-    delete backend.fail.getMinyan;
-    await refetch();
+    backend.fail = {};
+    await comeBack();
     await findButton('Edit');
-    expect(await screen.findByText('Your sign-up has been saved.')).toHaveRole('status');
-    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
+    expect(screen.getByText(SAVED)).toHaveRole('status');
+    expect(screen.queryByText(ERROR)).toBeNull();
   });
 });
 
 describe('a submission', () => {
-  it('counts as saved when the answer is empty', async () => {
-    const { backend, press, findButton } = await show({ scenario: 'empty' });
-    backend.fail.addToMinyan = 'empty';
-    await press('Sign up');
-    await findButton('Edit');
-    expect(screen.getByText('Your sign-up has been saved.')).toBeVisible();
-  });
-
-  it('is sent once for two submits and a double click', async () => {
-    const { backend, user, men, button, findButton } = await show({ scenario: 'empty' });
+  it('is sent once for two submits, Enter and a double click, and locks the form until it is answered', async () => {
+    const { backend, user, enterMen } = await openHome();
     const letThrough = holdCalls('/api/minyan/add');
-    const form = men().closest('form');
-    if (form === null) throw new Error('There is no form.');
+    await enterMen('2');
     await act(async () => {
-      fireEvent.submit(form);
-      fireEvent.submit(form);
+      fireEvent.submit(formElement());
+      fireEvent.submit(formElement());
     });
-    expect(button('Sign up')).toBeDisabled();
-    expect(button('Sign up')).toHaveAttribute('aria-busy', 'true');
+    await user.keyboard('{Enter}');
     await user.dblClick(button('Sign up'));
+    expect(button('Sign up')).toHaveAttribute('aria-busy', 'true');
+    for (const one of [button('Sign up'), men(), ...form().getAllByRole('checkbox')])
+      expect(one).toBeDisabled();
     letThrough();
     await findButton('Edit');
     expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
     expect(backend.db.signUps.where(() => true)).toHaveLength(1);
   });
 
-  it('locks the form until it is answered', async () => {
-    const { men, findButton } = await show({ scenario: 'empty' });
-    const letThrough = holdCalls('/api/minyan/add');
-    const form = men().closest('form');
-    if (form === null) throw new Error('There is no form.');
-    fireEvent.submit(form);
-    await waitFor(() => expect(men()).toBeDisabled());
-    for (const one of screen.getAllByRole('checkbox')) expect(one).toBeDisabled();
+  it('keeps Edit disabled after a save until the member has been read', async () => {
+    const { user, press, enterMen } = await openHome();
+    const letThrough = holdCalls('/api/user');
+    await enterMen('3');
+    await press('Sign up');
+    expect(await form().findByRole('button', { name: 'Edit' })).toBeDisabled();
     letThrough();
     await findButton('Edit');
-  });
-
-  it('is sent once for Enter followed by a click', async () => {
-    const { backend, user, enterMen, button, findButton } = await show({ scenario: 'empty' });
-    const letThrough = holdCalls('/api/minyan/add');
-    await enterMen('2');
+    expect(button('Edit')).toHaveFocus();
     await user.keyboard('{Enter}');
-    await user.click(button('Sign up'));
-    letThrough();
-    await findButton('Edit');
-    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+    expect(men()).toBeEnabled();
+    expect(men()).toHaveValue('3');
   });
 });
 
 describe('newer records', () => {
-  it('show a sign-up that was made elsewhere while nothing is typed', async () => {
-    const { backend, men, refetch, findButton } = await show({ scenario: 'empty' });
+  it('show a sign-up that was made elsewhere while nothing is typed, and move no focus', async () => {
+    const { backend, comeBack } = await openHome();
+    const link = screen.getByRole('link', { name: 'Units open' });
+    act(() => link.focus());
     addRecord(backend, { peopleCount: 9 });
-    await refetch();
+    await comeBack();
     await findButton('Edit');
     expect(men()).toHaveValue('9');
-    // A change from the server moves no focus.
-    expect(screen.getByRole('button', { name: 'Refetch' })).toHaveFocus();
+    expect(link).toHaveFocus();
   });
 
-  it('keep what is typed in a new form, and fill its other fields', async () => {
-    const { backend, user, men, enterMen, refetch, button } = await show({ scenario: 'empty' });
+  it('keep what is typed in a new form, fill its other fields, and let 0 remove nothing', async () => {
+    const { backend, enterMen, press, tick, comeBack } = await openHome();
     await enterMen('7');
-    await user.click(screen.getByRole('checkbox', { name: 'Guest' }));
+    await tick('Guest');
     addRecord(backend, { peopleCount: 9, anonymous: true });
     addRecord(backend, { by: 'gabbai', peopleCount: 3 });
-    await refetch();
-    await waitFor(() => expect(screen.getAllByText('12')).not.toHaveLength(0));
+    await comeBack();
+    expect(await own(9)).toBeVisible();
+    expect(summary().getAllByText('12')).not.toHaveLength(0);
     expect(men()).toHaveValue('7');
-    expect(screen.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Anonymous' })).toBeChecked();
-    expect(button('Sign up')).toBeEnabled();
-    expect(screen.getByText('You are signed up: 9')).toBeVisible();
-  });
-
-  it('do not let a new form remove the sign-up of another device by 0', async () => {
-    const { backend, press, enterMen, refetch } = await show({ scenario: 'empty' });
-    await enterMen('7');
-    addRecord(backend, { peopleCount: 9 });
-    await refetch();
-    await screen.findByText('You are signed up: 9');
+    expect(box('Guest')).toBeChecked();
+    expect(box('Anonymous')).toBeChecked();
     await enterMen('0');
     await press('Sign up');
     expect(await screen.findByText('Please enter a number from 1 to 40.')).toBeVisible();
     expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(0);
   });
 
-  it('clear a part that another unit has taken, without the sentence about Maftir', async () => {
-    const { backend, user, refetch } = await show({
-      scenario: 'empty',
-      change: (before) => addRecord(before, { by: 'gabbai', reservedMussaf: true }),
-    });
-    await user.click(screen.getByRole('checkbox', { name: 'Baal Korah' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Part' }), '1st Half');
-    addRecord(backend, { by: 'gabbai', part: '1st' });
-    await refetch();
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Part' })).toHaveValue(''));
-    expect(screen.queryByText(MAFTIR_LOST)).not.toBeInTheDocument();
-  });
-
-  it("say that the reading has been taken, and untick 'Baal Korah'", async () => {
-    const { backend, user, refetch } = await show({ scenario: 'empty' });
-    const box = screen.getByRole('checkbox', { name: 'Baal Korah' });
-    await user.click(box);
-    addRecord(backend, { by: 'gabbai', part: 'full' });
-    await refetch();
-    expect(await screen.findByText('All parts of the reading have been taken meanwhile.')).toHaveRole(
-      'status',
-    );
-    expect(box).not.toBeChecked();
-    expect(box).toBeDisabled();
-  });
-
   it('fill the unchanged fields of an edit, and all of them after Cancel (rule: edit-follows)', async () => {
-    const { backend, men, press, enterMen, refetch, button } = await show({
-      scenario: 'empty',
-      change: (changed) => addRecord(changed, { peopleCount: 2 }),
-    });
-    await press('Edit');
+    const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.update(() => true, { peopleCount: 7 });
-    await refetch();
-    expect(await screen.findByText('You are signed up: 7')).toBeVisible();
+    await comeBack();
+    await own(7);
     expect(men()).toHaveValue('7');
     await enterMen('5');
     backend.db.signUps.update(() => true, { peopleCount: 8 });
-    await refetch();
-    expect(await screen.findByText('You are signed up: 8')).toBeVisible();
+    await comeBack();
+    await own(8);
     expect(men()).toHaveValue('5');
     expect(button('Update')).toBeEnabled();
     await press('Cancel');
     await waitFor(() => expect(men()).toHaveValue('8'));
   });
 
-  it('that cannot be read after a save leave what was sent on the form', async () => {
-    const { backend, men, press, enterMen, refetch, findButton } = await show({ scenario: 'empty' });
-    expectConsole(/minyan records could not be loaded/);
+  it('leave what was sent on the form while they cannot be read', async () => {
+    const { backend, press, enterMen, comeBack } = await openHome();
+    expectConsole(LOGGED);
     backend.fail.getMinyan = '500';
     await enterMen('3');
     await press('Sign up');
-    expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(men()).toHaveValue('3');
-    expect(screen.getByText('You are signed up: 3')).toBeVisible();
-    delete backend.fail.getMinyan;
-    await refetch();
+    expect(await own(3)).toBeVisible();
+    backend.fail = {};
+    await comeBack();
     await findButton('Edit');
     expect(men()).toHaveValue('3');
-    expect(screen.getByText('You are signed up: 3')).toBeVisible();
+    expect(await own(3)).toBeVisible();
   });
 });
 
-describe('a record that goes while it is edited', () => {
-  const HINT = 'Enter 0 to remove your sign-up.';
-
-  async function editRecord() {
-    const shown = await show({
-      scenario: 'empty',
-      change: (changed) => addRecord(changed, { peopleCount: 2 }),
-    });
-    await shown.press('Edit');
-    expect(screen.getByText(HINT)).toBeVisible();
-    return shown;
-  }
-
-  it('leaves the edit open without the hint and without 0, and Update signs up anew', async () => {
-    const { backend, men, press, enterMen, refetch, button, findButton } = await editRecord();
-    await enterMen('5');
+describe('a record that another device removes while it is edited', () => {
+  it('leaves the edit open without the hint, refuses 0, and signs up anew on Update', async () => {
+    const { backend, press, enterMen, comeBack } = await openEdit();
+    await enterMen('0');
     backend.db.signUps.remove(() => true);
-    await refetch();
+    await comeBack();
     await waitFor(() => expect(screen.queryByText(HINT)).toBeNull());
-    expect(men()).toHaveValue('5');
     expect(men()).toHaveAttribute('aria-valuemin', '1');
     expect(button('Cancel')).toBeEnabled();
+    await press('Update');
+    await waitFor(() => expect(men()).toHaveAccessibleDescription('Please enter a number from 1 to 40.'));
+    await enterMen('5');
     await press('Update');
     await findButton('Edit');
     expect(men()).toHaveValue('5');
@@ -364,45 +306,16 @@ describe('a record that goes while it is edited', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 5 }]);
   });
 
-  it('refuses a 0 that was typed before, and Cancel leaves a new form', async () => {
-    const { backend, men, press, enterMen, refetch, button } = await editRecord();
-    await enterMen('0');
-    backend.db.signUps.remove(() => true);
-    await refetch();
-    await waitFor(() => expect(screen.queryByText(HINT)).toBeNull());
-    await press('Update');
-    await waitFor(() => expect(men()).toHaveAccessibleDescription('Please enter a number from 1 to 40.'));
-    expect(callsOf(backend, 'removeFromMinyan')).toEqual([]);
-    expect(callsOf(backend, 'addToMinyan')).toEqual([]);
-    await press('Cancel');
-    await waitFor(() => expect(button('Sign up')).toBeEnabled());
-    expect(men()).toHaveValue('1');
-  });
-
-  it('is removed by 0 under its new id when another device has signed up again', async () => {
-    const { backend, press, enterMen, refetch, findButton } = await editRecord();
+  it('is removed by 0 under its new id if that device has signed up again', async () => {
+    const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.remove(() => true);
     addRecord(backend, { id: 'second', peopleCount: 6 });
-    await refetch();
-    expect(await screen.findByText('You are signed up: 6')).toBeVisible();
+    await comeBack();
+    await own(6);
     expect(screen.getByText(HINT)).toBeVisible();
     await enterMen('0');
     await press('Update');
     await findButton('Sign up');
     expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual(['/api/minyan/second']);
   });
-});
-
-it('keeps Edit disabled after a save until the member has been read', async () => {
-  const { user, form, enterMen, men, press } = await show({ scenario: 'empty' });
-  const letThrough = holdCalls('/api/user');
-  await enterMen('3');
-  await press('Sign up');
-  expect(await form.findByRole('button', { name: 'Edit' })).toBeDisabled();
-  letThrough();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(men()).toBeEnabled();
-  expect(men()).toHaveValue('3');
 });

@@ -1,33 +1,21 @@
-import { toDay } from '@/domain/day';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Backend } from '../../../../mocks/backend';
 import type { WireRecords, WireRow } from '../../../../mocks/wire/wireTypes';
 import { bodiesOf, callsOf } from '../../../../test/backend';
 import { changeAnswers } from '../../../../test/changeAnswers';
-import { form, formActions, men, THIS_WEEK } from '../../../../test/homeCards';
-import { renderApp, type RenderAppOptions } from '../../../../test/renderApp';
-import { addRecord } from '../../../../test/renderEvent';
+import {
+  addRecord,
+  box,
+  findButton,
+  form,
+  men,
+  openHome,
+  SHABBOS,
+  withRecords,
+} from '../../../../test/homeCards';
 
 // The real backend may answer in ways that the emulated one does not by default. Each of them must give a correct page.
 
 const CHANUKAH = 'Chanukah, 1st day';
-const DAY = toDay('2026-11-14');
-
-const summary = () => within(screen.getByRole('region', { name: `Summary of ${THIS_WEEK}` }));
-const box = (label: string) => form().getByRole('checkbox', { name: label });
-
-/** The home on a Tuesday, with no sign-ups but those that `change` adds. */
-async function openHome(change: (backend: Backend) => void, options: RenderAppOptions = {}) {
-  const app = renderApp({ signedInAs: 'demo', scenario: 'empty', change, ...options });
-  await screen.findByRole('group', { name: THIS_WEEK });
-  await app.settled();
-  return {
-    ...app,
-    ...formActions(app),
-    findButton: (button: string, event = THIS_WEEK) =>
-      waitFor(() => expect(form(event).getByRole('button', { name: button })).toBeEnabled()),
-  };
-}
 
 /** Changes all rows of the records. */
 function changeRows(change: (row: WireRow) => object): void {
@@ -41,7 +29,7 @@ function changeRows(change: (row: WireRow) => object): void {
 
 it('shows and changes a sign-up without an id, and offers no removal (rule: own-row-without-id)', async () => {
   changeRows(({ _id, ...row }) => row);
-  const app = await openHome((backend) => addRecord(backend, { day: DAY, peopleCount: 3 }));
+  const app = await openHome({ change: withRecords({ peopleCount: 3 }) });
   expect(men()).toHaveValue('3');
   expect(men()).toBeDisabled();
   await app.press('Edit');
@@ -52,60 +40,43 @@ it('shows and changes a sign-up without an id, and offers no removal (rule: own-
   await waitFor(() => expect(men()).toHaveAccessibleDescription('Please enter a number from 1 to 40.'));
   await app.enterMen('4');
   await app.press('Update');
-  await app.findButton('Edit');
+  await findButton('Edit');
   expect(men()).toHaveValue('4');
-  expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ poeple_count: 4, date: DAY }]);
+  expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ poeple_count: 4, date: SHABBOS }]);
   expect(callsOf(app.backend, 'removeFromMinyan')).toEqual([]);
-});
-
-it('says how to remove a sign-up only while one is edited that can be removed (rule: removal-hint)', async () => {
-  const hint = 'Enter 0 to remove your sign-up.';
-  const app = await openHome((backend) => addRecord(backend, { id: 'own', day: DAY, peopleCount: 3 }));
-  expect(screen.queryByText(hint)).toBeNull();
-  await app.press('Edit');
-  expect(men()).toHaveAccessibleDescription(hint);
-  expect(screen.getAllByText(hint)).toHaveLength(1);
-  await app.enterMen('0');
-  await app.press('Update');
-  await app.findButton('Sign up');
-  expect(screen.queryByText(hint)).toBeNull();
-  expect(callsOf(app.backend, 'removeFromMinyan')[0]?.path).toBe('/api/minyan/own');
 });
 
 describe('two holidays with one name (rule: holidays-with-one-name)', () => {
   const NAME = 'Both days';
-  const forms = () => screen.getAllByRole('group', { name: NAME }).map((group) => within(group));
   const menOf = () =>
-    forms().map((one) => one.getByRole('spinbutton', { name: 'Number of men' }).getAttribute('value'));
+    screen
+      .getAllByRole('group', { name: NAME })
+      .map((group) => within(group).getByRole('spinbutton').getAttribute('value'));
 
-  it.each([
-    [
-      'a group each, without dates',
-      (groups: WireRow[][]) => groups.map((rows) => rows.map((row) => ({ ...row, date: undefined }))),
-    ],
-    ['one group, with dates', (groups: WireRow[][]) => [groups.flat().toReversed()]],
-  ])('have their own rows in %s, and removing one keeps the other', async (_, regroup) => {
+  it('have their own rows in groups without dates, and removing one keeps the other', async () => {
     changeAnswers('/api/user', (user) => ({
       ...user,
       upcomingHolidays: user.upcomingHolidays?.map((one) => ({ ...one, displayName: NAME, rocordId: null })),
     }));
     changeAnswers('/api/minyan', (records) => ({
       ...records,
-      upcomingHolidays: regroup(records.upcomingHolidays?.map(({ users }) => users ?? []) ?? []).map(
-        (users) => ({ date_title: NAME, users }),
-      ),
+      upcomingHolidays: records.upcomingHolidays?.map(({ users }) => ({
+        date_title: NAME,
+        users: users?.map((row) => ({ ...row, date: undefined })),
+      })),
     }));
-    const app = await openHome((backend) => {
-      const [first, second] = backend.db.holidays.where(({ day }) => day > DAY);
-      for (const [id, holiday, peopleCount] of [
-        ['first', first, 2],
-        ['second', second, 5],
-      ] as const)
-        addRecord(backend, { id, day: holiday?.day, holidayName: holiday?.name ?? null, peopleCount });
+    const app = await openHome({
+      change: (backend) => {
+        const [first, second] = backend.db.holidays.where(({ day }) => day > SHABBOS);
+        for (const [id, one, peopleCount] of [
+          ['first', first, 2],
+          ['second', second, 5],
+        ] as const)
+          addRecord(backend, { id, day: one?.day, holidayName: one?.name ?? null, peopleCount });
+      },
     });
     expect(menOf()).toEqual(['2', '5']);
-    const [first] = forms();
-    if (first === undefined) throw new Error('There is no form.');
+    const first = within(screen.getAllByRole('group', { name: NAME })[0] ?? document.body);
     await app.user.click(first.getByRole('button', { name: 'Edit' }));
     await app.user.clear(first.getByRole('spinbutton'));
     await app.user.type(first.getByRole('spinbutton'), '0');
@@ -117,88 +88,38 @@ describe('two holidays with one name (rule: holidays-with-one-name)', () => {
 });
 
 describe('a choice that is no longer available (rule: unavailable-choice)', () => {
+  const MAFTIR = 'Reserve Maftir/Mussaf';
   const LOST = 'Maftir and Mussaf have been reserved meanwhile.';
 
-  it('is cleared, and not sent, when another unit takes Maftir and the whole reading', async () => {
-    const app = await openHome(() => undefined);
+  it('is cleared, and not sent, when another unit takes it, and available again when that unit gives it back', async () => {
+    const app = await openHome();
     await app.enterMen('3');
-    await app.user.click(box('Reserve Maftir/Mussaf'));
-    await app.user.click(box('Baal Korah'));
+    for (const label of [MAFTIR, 'Baal Korah']) await app.tick(label);
     await app.user.selectOptions(form().getByRole('combobox', { name: 'Part' }), '1st Half');
-    addRecord(app.backend, { by: 'gabbai', day: DAY, reservedMussaf: true, part: 'full' });
+    addRecord(app.backend, { by: 'gabbai', reservedMussaf: true, part: 'full' });
     await app.comeBack();
     expect(await form().findByText(LOST)).toHaveRole('status');
-    for (const label of ['Reserve Maftir/Mussaf', 'Baal Korah']) {
+    expect(form().getByText('All parts of the reading have been taken meanwhile.')).toHaveRole('status');
+    for (const label of [MAFTIR, 'Baal Korah']) {
       expect(box(label)).not.toBeChecked();
       expect(box(label)).toBeDisabled();
     }
-    expect(men()).toHaveValue('3');
+    app.backend.db.signUps.remove(() => true);
+    await app.comeBack();
+    await waitFor(() => expect(box(MAFTIR)).toBeEnabled());
+    expect(screen.queryByText(LOST)).toBeNull();
+    expect(box(MAFTIR)).not.toBeChecked();
     await app.press('Sign up');
-    await app.findButton('Edit');
+    await findButton('Edit');
     expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([
       { poeple_count: 3, reservedMussaf: false, baalKorah: false, preparedFor: null },
     ]);
-    expect(screen.queryByText(LOST)).toBeNull();
-  });
-
-  it('is available again, without a message, when the other unit gives Maftir back', async () => {
-    const app = await openHome(() => undefined);
-    await app.user.click(box('Reserve Maftir/Mussaf'));
-    addRecord(app.backend, { id: 'other', by: 'gabbai', day: DAY, reservedMussaf: true });
-    await app.comeBack();
-    await form().findByText(LOST);
-    app.backend.db.signUps.remove(({ id }) => id === 'other');
-    await app.comeBack();
-    await waitFor(() => expect(box('Reserve Maftir/Mussaf')).toBeEnabled());
-    expect(screen.queryByText(LOST)).toBeNull();
-    expect(box('Reserve Maftir/Mussaf')).not.toBeChecked();
-  });
-
-  it.each([true, false])(
-    'is sent with its stored value %p on an edit, once the community hides it',
-    async (isStored) => {
-      const app = await openHome((backend) => {
-        backend.db.colonies.update(() => true, { openOnThu: true });
-        addRecord(backend, { day: DAY, reservedMussaf: isStored, comingEarlier: isStored });
-      });
-      await app.press('Edit');
-      await app.user.click(box('Reserve Maftir/Mussaf'));
-      await app.user.click(box('Coming on Thursday'));
-      app.backend.db.colonies.update(() => true, { maftirMussafOption: false, openOnThu: false });
-      await app.comeBack();
-      await waitFor(() =>
-        expect(form().queryByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeNull(),
-      );
-      await app.press('Update');
-      await app.findButton('Edit');
-      expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([
-        { reservedMussaf: isStored, comingEarlier: isStored },
-      ]);
-    },
-  );
-
-  it('is sent as false on a new sign-up once the community hides it', async () => {
-    const app = await openHome(() => undefined);
-    await app.user.click(box('Reserve Maftir/Mussaf'));
-    app.backend.db.colonies.update(() => true, { maftirMussafOption: false });
-    await app.comeBack();
-    await waitFor(() => expect(form().queryByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeNull());
-    expect(screen.queryByText(LOST)).toBeNull();
-    await app.press('Sign up');
-    await app.findButton('Edit');
-    expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ reservedMussaf: false }]);
   });
 });
 
-it('names a reader without a known part, who blocks nothing (rule: reader-without-part)', async () => {
+it('a reader without a known part blocks nothing, and must choose one to change the sign-up (rule: reader-without-part)', async () => {
   changeRows((row) => (row.baalKorah ? { ...row, preparedFor: 'maftir' } : row));
-  const app = await openHome((backend) => {
-    addRecord(backend, { day: DAY, part: '1-4' });
-    addRecord(backend, { by: 'gabbai', day: DAY, part: 'full' });
-  });
-  const readers = summary().getByText('Baal Korah').nextElementSibling;
-  expect(readers?.textContent).toMatch(/^Yaakov Rosenberg\s*\S+/);
-  expect(readers?.textContent).not.toContain(':');
+  const app = await openHome({ change: withRecords({ part: '1-4' }, { by: 'gabbai', part: 'full' }) });
   await app.press('Edit');
   expect(box('Baal Korah')).toBeChecked();
   const part = form().getByRole('combobox', { name: 'Part' });
@@ -211,42 +132,25 @@ it('names a reader without a known part, who blocks nothing (rule: reader-withou
   expect(callsOf(app.backend, 'addToMinyan')).toEqual([]);
 });
 
-it('does not let a member without a unit take what another one has (rule: members-without-unit)', async () => {
-  await openHome((backend) => {
-    backend.db.members.update(() => true, { unit: '' });
-    addRecord(backend, { day: DAY, part: '5-end' });
-    addRecord(backend, { by: 'gabbai', day: DAY, reservedMussaf: true, part: '1-4' });
-  }).then(({ press }) => press('Edit'));
-  expect(box('Reserve Maftir/Mussaf')).toBeDisabled();
-  const options = within(form().getByRole('combobox', { name: 'Part' }))
-    .getAllByRole<HTMLOptionElement>('option')
-    .filter(({ disabled }) => !disabled);
-  expect(options.map(({ label }) => label)).toEqual(['Choose a part', '5-end (From Chamishi)']);
-});
-
 it('shows no older state until the member is read too, and tries again (rule: sent-values-until-read)', async () => {
-  const app = await openHome(
-    (backend) => {
-      const holiday = backend.db.holidays.find(({ displayName }) => displayName === CHANUKAH);
-      addRecord(backend, {
-        id: 'own',
-        day: holiday?.day,
-        holidayName: holiday?.name ?? null,
-        peopleCount: 2,
-      });
+  const app = await openHome({
+    event: CHANUKAH,
+    fakeTimers: true,
+    change: (backend) => {
+      const { day, name } = backend.db.holidays.find(({ displayName }) => displayName === CHANUKAH) ?? {};
+      addRecord(backend, { id: 'own', day, holidayName: name ?? null, peopleCount: 2 });
     },
-    { fakeTimers: true },
-  );
+  });
   app.backend.fail.getUser = '500';
   await app.press('Edit', CHANUKAH);
   await app.enterMen('0', CHANUKAH);
   await app.press('Update', CHANUKAH);
-  await app.findButton('Sign up', CHANUKAH);
+  await findButton('Sign up', CHANUKAH);
   // The records no longer have the row, but the earlier member still names its id.
   expect(men(CHANUKAH)).toHaveValue('1');
   await app.enterMen('4', CHANUKAH);
   await app.press('Sign up', CHANUKAH);
-  await app.findButton('Edit', CHANUKAH);
+  await findButton('Edit', CHANUKAH);
   expect(men(CHANUKAH)).toHaveValue('4');
   const reads = callsOf(app.backend, 'getUser').length;
   delete app.backend.fail.getUser;

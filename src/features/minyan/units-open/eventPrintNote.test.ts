@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toDay } from '@/domain/day';
 import type { MinyanEvent } from '@/domain/event';
-import { buildHoliday, buildSignUp, catskills } from '@/domain/testing/fixtures';
+import { buildSignUp, catskills } from '@/domain/testing/fixtures';
 import { eventPrintNote } from './eventPrintNote';
 
 const shabbos: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
@@ -24,19 +24,5 @@ it.each([
 it('the print note has the times of the event', () => {
   expect(noteOf(shabbos, [], catskills)).toBe(
     'People coming: 0 · Candle lighting: 7:44 pm · End of Shabbos: 9:10 pm',
-  );
-});
-
-it('the print note says that candles are lit after nightfall', () => {
-  const holiday = buildHoliday({ day: toDay('2026-09-13') });
-  expect(noteOf({ kind: 'holiday', day: holiday.day, holiday }, [], catskills)).toBe(
-    'People coming: 0 · Candle lighting: 8:28 pm (after nightfall) · End of Yom Tov: 8:23 pm',
-  );
-});
-
-it('the print note omits candle lighting on a day without one', () => {
-  const holiday = buildHoliday({ day: toDay('2026-09-14') });
-  expect(noteOf({ kind: 'holiday', day: holiday.day, holiday }, [], catskills)).toBe(
-    'People coming: 0 · Nightfall: 8:22 pm',
   );
 });
