@@ -186,6 +186,16 @@ describe('the community (rule: community-again)', () => {
     await app.later(MINUTE);
     expect(await screen.findByText('Spruce Hill')).toBeVisible();
   });
+
+  test('is read again for the next week, on a home that has stayed visible for eight days', async () => {
+    const app = renderApp({ signedInAs: 'demo', now: '2026-11-10T10:00:00-05:00', fakeTimers: true });
+    expect(await screen.findByRole('region', { name: /^Summary of .*תולדות/ })).toBeVisible();
+    app.backend.db.colonies.update(() => true, { mikvahOpenAt: [toDay('2026-11-21')] });
+    jest.setSystemTime(Date.parse('2026-11-18T10:00:00-05:00'));
+    await app.later(61_000);
+    const summary = await screen.findByRole('region', { name: /^Summary of .*ויצא/ });
+    await waitFor(() => expect(summary).toHaveTextContent('MikvahOpen'));
+  });
 });
 
 describe('while reads keep failing', () => {

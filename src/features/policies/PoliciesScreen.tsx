@@ -1,6 +1,7 @@
 import { useLoadedCommunity } from '@/api/memberContext';
 import { Disclosure } from '@/ui/structure/Disclosure';
 import { PageHeading } from '@/ui/structure/PageHeading';
+import { fitMarks } from '@/ui/text/fitMarks';
 import { Name } from '@/ui/text/Name';
 import { RichText } from '@/ui/text/RichText';
 import { uniqueKeys } from '@/ui/uniqueKeys';
@@ -14,7 +15,7 @@ export function PoliciesScreen() {
       <PageHeading title="Policies" lead={<Name>{name}</Name>} />
       {policies.length === 0 ? <p className="empty-note">No policies yet</p> : null}
       {policies.map(({ title, content }, index) => (
-        <Disclosure key={keys[index]} title={<bdi>{title.trim() || 'Policy'}</bdi>}>
+        <Disclosure key={keys[index]} title={<bdi>{fitMarks(title).trim() || 'Policy'}</bdi>}>
           <RichText text={content} />
         </Disclosure>
       ))}

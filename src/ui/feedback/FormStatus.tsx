@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusLostTo } from '../focus/focus';
+import { fitMarks } from '../text/fitMarks';
 import './FormStatus.scss';
 
 type StatusMessageProps = {
@@ -42,7 +43,8 @@ type FormStatusProps = {
   takesFocus?: boolean;
 };
 
-export function FormStatus({ error, lostAnswer, success, takesFocus }: FormStatusProps) {
+export function FormStatus({ error: serverText, lostAnswer, success, takesFocus }: FormStatusProps) {
+  const error = fitMarks(serverText ?? '');
   const failure =
     error && lostAnswer ? (
       <>

@@ -1,4 +1,5 @@
 import './EventName.scss';
+import { fitMarks } from './fitMarks';
 import { isLongName, Name } from './Name';
 
 /** An event's name in Hebrew or English, and its emoji. */
@@ -7,7 +8,7 @@ export function EventName({ name, emoji }: { name: string; emoji?: string | null
   return (
     <span className={isLong ? 'event-name event-name--long' : 'event-name'}>
       <Name>{name}</Name>
-      {emoji ? <span translate="no" aria-hidden="true">{` ${emoji}`}</span> : null}
+      {emoji ? <span translate="no" aria-hidden="true">{` ${fitMarks(emoji)}`}</span> : null}
     </span>
   );
 }

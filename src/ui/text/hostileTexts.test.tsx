@@ -1,5 +1,9 @@
 import { render } from '@testing-library/react';
 import DOMPurify from 'dompurify';
+import type { ReactElement } from 'react';
+import { FormStatus } from '../feedback/FormStatus';
+import { EventName } from './EventName';
+import { MailLink } from './MailLink';
 import { RichText } from './RichText';
 import { sanitizer } from './sanitizer';
 
@@ -77,4 +81,27 @@ test.each([
   await sanitizer.load();
   const { container } = render(<RichText text={nested('div', depth)} />);
   expect(container.textContent).toBe(shown);
+});
+
+const accents = '\u0301'.repeat(120);
+
+const marked: Record<string, ReactElement> = {
+  'a text with characters written as numbers': <RichText text={`<p>end${'&#769;'.repeat(120)}</p>`} />,
+  'accents in elements of their own': <RichText text={`<p>end${'<b>\u0301\u0301</b>'.repeat(60)}</p>`} />,
+  'the text of a picture': <RichText text={`<p>end<img alt="e${accents}"></p>`} />,
+  'accents with invisible characters between them': (
+    <RichText text={`end${'\u0301\u2060\u00ad'.repeat(120)}`} />
+  ),
+  'an error': <FormStatus error={`end${accents}`} />,
+  'an email address': <MailLink to={`end${accents}@example.com`} />,
+  'an email address with words': <MailLink to={`the end${accents}`} />,
+  'an emoji': <EventName name="end" emoji={`🍎${accents}`} />,
+};
+
+test.each(Object.keys(marked))('%s shows three accents on a letter (rule: wide-texts)', async (name) => {
+  await sanitizer.load();
+  const { container } = render(marked[name]);
+  expect(container.textContent).toContain('end');
+  const [accented] = /\u0301[\u0301\u2060\u00ad]*/.exec(container.textContent) ?? [''];
+  expect(accented.replaceAll(/[^\u0301]/g, '')).toHaveLength(3);
 });

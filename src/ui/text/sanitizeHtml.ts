@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { fitMarks } from './fitMarks';
 import { escapePlainParts, type Markup } from './markupOf';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -84,6 +85,18 @@ function finishLinks(fragment: DocumentFragment) {
   }
 }
 
+/** Fits the marks that characters written as numbers (`&#769;`) or several elements put on a letter (rule: wide-texts). */
+function fitAllMarks(fragment: DocumentFragment) {
+  const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  let before = '';
+  while (texts.nextNode()) {
+    const fitted = fitMarks(before + (texts.currentNode.nodeValue ?? ''));
+    texts.currentNode.nodeValue = fitted.slice(before.length);
+    // No letter has more than four marks, of two characters at most.
+    before = fitted.slice(-10);
+  }
+}
+
 /**
  * Removes everything but simple formatting, tables, and http, https, mailto and tel links. Pictures become their `alt`. A relative
  * link becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized or is nested too
@@ -98,5 +111,6 @@ export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | n
   detectDirections(fragment);
   replacePictures(fragment);
   finishLinks(fragment);
+  fitAllMarks(fragment);
   return fragment;
 }

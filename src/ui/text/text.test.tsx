@@ -323,9 +323,10 @@ test('RichText shows the new text when it changes', async () => {
 test.each([
   [`Mo${'\u0301'.repeat(120)}she`, 'Mo\u0301\u0301\u0301she'],
   ['\u0e01' + '\u0e49'.repeat(120), '\u0e01' + '\u0e49'.repeat(4)],
+  [`\u0e01${'\u0e49\u200d'.repeat(60)}`, `\u0e01${'\u0e49\u200d'.repeat(4)}`],
   ['Tiê\u0301\u0323ng', 'Tiê\u0301\u0323ng'],
   ['שַׁבָּ֣ת', 'שַׁבָּ֣ת'],
-  ['👨‍👩‍👧 🏳️‍⚧️ 1️⃣', '👨‍👩‍👧 🏳️‍⚧️ 1️⃣'],
+  ['👨‍👩‍👧 🏳️‍⚧️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👨‍👩‍👧 🏳️‍⚧️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
 ])('shows %s with the marks that fit into a line (rule: wide-texts)', (text, shown) => {
   expect(fitMarks(text)).toBe(shown);
 });
