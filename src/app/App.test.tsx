@@ -1,3 +1,4 @@
+import { toDay } from '@/domain/day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf } from '../../test/backend';
