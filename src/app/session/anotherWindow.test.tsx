@@ -179,6 +179,35 @@ describe.each(writes)('$name', (write) => {
   });
 });
 
+describe.each(writes.filter(({ prepare }) => prepare))('$name at the end of the session', (write) => {
+  const { call, member = 'demo', press } = write;
+
+  async function refuse() {
+    const app = await open(write);
+    app.backend.endSessions();
+    await press(app);
+    return { app, dialog: await screen.findByRole('dialog', { name: 'Please sign in again' }) };
+  }
+
+  it('can be sent by the same member who has signed in again', async () => {
+    const { app, dialog } = await refuse();
+    await signIn(app, member);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await press(app);
+    await waitFor(() => expect(callsOf(app.backend, call).map(({ status }) => status)).toEqual([401, 200]));
+    await app.idle();
+  });
+
+  it('is dropped, with all data of its member, when another one signs in', async () => {
+    const { app, dialog } = await refuse();
+    await signIn(app, 'cottage');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await app.idle();
+    expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Pine Hollow|Winter26x|PAID2026|4812/);
+    expect(callsOf(app.backend, call)).toHaveLength(1);
+  });
+});
+
 const account = writes.find(({ call }) => call === 'updateUser');
 if (account === undefined) throw new Error('There is no form for the personal info.');
 
