@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { Audit, Outcome } from '@siteimprove/alfa-act';
-import { Playwright } from '@siteimprove/alfa-playwright';
-import allRules from '@siteimprove/alfa-rules';
-import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import type { RunOptions } from 'axe-core';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
+import { alfaFailuresOn } from './support/alfa';
 import { type App, expect, IN_SEASON, test } from './support/app';
 import { violationsOn } from './support/axe';
 import { blockPopups, passOneMinute } from './support/pageActions';
+import { cutOff, gluedTexts, lowTargets, overhang } from './support/pageMeasures';
 import { logIn, openAs } from './support/signInHelpers';
 
 test.use({
@@ -15,70 +13,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
 });
-
-/** The rules of level A and AA, and the best practices, which belong to no criterion. */
-const rules = allRules.filter(
-  (rule) =>
-    !rule.hasRequirement(Criterion.isCriterion) ||
-    rule.hasRequirement(
-      (requirement) => Criterion.isCriterion(requirement) && Conformance.isAA()(requirement),
-    ),
-);
-
-interface Failure {
-  rule: { uri: string };
-  target?: unknown;
-}
-
-/** One entry for each failure that Alfa, Siteimprove's accessibility engine, finds on the page: the rule and the element. */
-async function alfaFailuresOn(page: Page): Promise<string[]> {
-  const document = await page.evaluateHandle(() => window.document);
-  const outcomes = await Audit.of(await Playwright.toPage(document), rules).evaluate();
-  await document.dispose();
-  return [...outcomes]
-    .filter(Outcome.isFailed)
-    .map(({ rule, target }: Failure) => `${rule.uri.replace(/^.*\//, '')}: ${String(target)}`);
-}
-
-/**
- * Runs in the page. The pairs of neighbouring texts that look apart, because there is a gap or the start of a line between
- * them, but that `innerText` joins, as in '4 People(Only if minyan)'. Copying, searching and screen readers join them too.
- */
-function gluedTexts(): string[] {
-  const LEAST_GAP = 0.1;
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  const rectsOf = (text: Text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].filter(({ width }) => width > 0);
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const shown: { text: Text; parent: HTMLElement; first: DOMRect; last: DOMRect }[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const parent = text.parentElement;
-    if (!(text instanceof Text) || parent === null || text.data.trim() === '') continue;
-    if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('select, svg')) continue;
-    const rects = rectsOf(text);
-    const [first] = rects;
-    const last = rects.at(-1);
-    if (first && last) shown.push({ text, parent, first, last });
-  }
-  return shown.flatMap((next, index) => {
-    const before = shown[index - 1];
-    if (before === undefined) return [];
-    const isOnSameLine = before.last.top < next.first.bottom && next.first.top < before.last.bottom;
-    const gap = Math.max(next.first.left - before.last.right, before.last.left - next.first.right);
-    const least = LEAST_GAP * Number.parseFloat(getComputedStyle(next.parent).fontSize);
-    if (isOnSameLine && gap < least) return [];
-    const range = document.createRange();
-    range.setStartBefore(before.text);
-    range.setEndAfter(next.text);
-    const around = range.commonAncestorContainer;
-    const glued = plain(before.text.data) + plain(next.text.data);
-    return around instanceof HTMLElement && plain(around.innerText).includes(glued) ? [glued] : [];
-  });
-}
 
 /** Expects white space in `innerText` wherever two texts look apart. */
 async function expectNoGluedTexts(page: Page, view: string): Promise<void> {
@@ -90,40 +24,6 @@ const TOUCH = 44;
 
 /** The least distance of a tooltip from the edge of the window, in pixels. */
 const TOOLTIP_MARGIN = 8;
-
-/** The controls lower than `least` pixels. A checkbox is as high as its label. Links inside a sentence may be lower. */
-function lowTargets(least: number): string[] {
-  const textOf = (element: Element | null) => element?.textContent.trim() ?? '';
-  const isInSentence = (control: Element) => {
-    const around = control.closest('p, li');
-    return control.matches('a') && around !== null && textOf(around) !== textOf(control);
-  };
-  const heightOf = (control: Element) => {
-    const label = control.matches('[type="checkbox"], [type="radio"]') && control.nextElementSibling;
-    return Math.max(...[control, label || control].map((box) => box.getBoundingClientRect().height));
-  };
-  return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')]
-    .filter((control) => heightOf(control) > 0 && heightOf(control) < least - 0.5 && !isInSentence(control))
-    .map((control) => `${control.outerHTML.slice(0, 120)} is ${heightOf(control)} px high`);
-}
-
-/** The elements that are partly outside the window, and the tooltips that are nearer to its edge than `margin` pixels. */
-function cutOff(margin: number): string[] {
-  const { clientWidth } = document.documentElement;
-  const isClipped = ({ clip, clipPath }: CSSStyleDeclaration) => clip !== 'auto' || clipPath !== 'none';
-  const isHidden = (element: Element): boolean =>
-    isClipped(getComputedStyle(element)) ||
-    (element.parentElement !== null && isHidden(element.parentElement));
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      const space = element.matches('[role="tooltip"]') ? margin : 0;
-      const isOutside = left < space - 0.5 || right > clientWidth - space + 0.5;
-      // Drawings are larger than their boxes, which cut them off.
-      return width > 0 && isOutside && element.closest('svg') === null && !isHidden(element);
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
-}
 
 /** Expects on a phone that every touch target is high enough, and that nothing is cut off when text is twice as large. */
 async function expectFitForPhone(page: Page): Promise<void> {
@@ -431,16 +331,8 @@ async function expectNoAxeViolation(page: Page, hasStory: boolean, view: string)
 
 /** Expects that neither the page nor a dialog on it is wider than its box. */
 async function expectNoSidewaysScrolling(page: Page, view: string) {
-  const tooWide = () =>
-    page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('.modal-body, [role="dialog"]')]
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ tagName, className, scrollWidth, clientWidth }) =>
-          [tagName, className, scrollWidth, clientWidth].join(' '),
-        ),
-    );
   // A tooltip moves shortly after the window is resized.
-  await expect.poll(tooWide, { message: view }).toEqual([]);
+  await expect.poll(() => page.evaluate(overhang), { message: view }).toBe(0);
 }
 
 async function expectFitAndAccessible(state: State, context: Context) {
@@ -517,69 +409,47 @@ test('axe and Alfa find planted defects of level A and AA, and Alfa finds what b
   expect(rulesOf(await alfaFailuresOn(page))).toEqual(['sia-r60', 'sia-r69', 'sia-r8', 'sia-r87']);
 });
 
-test.describe('the focus of a keyboard user', () => {
-  /** Expects that Tab and Shift+Tab, pressed more often than there are controls, keep the focus in the dialog. */
-  async function expectTrapped(page: Page, name: string) {
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    }
-  }
+/** The dialogs, and how a member brings them up. */
+const dialogs: readonly [name: string, scenario: ScenarioName, open: (context: Context) => Promise<void>][] =
+  [
+    [
+      'Signing up for a later Shabbos?',
+      'typical',
+      ({ page }) => page.getByRole('button', { name: 'Sign up for later Shabbos' }).press('Enter'),
+    ],
+    [
+      'Please sign in again',
+      'typical',
+      async ({ page, app }) => {
+        await signUp(page).getByRole('spinbutton').fill('7');
+        app.backend.endSessions();
+        await passOneMinute(page);
+      },
+    ],
+    [
+      'Duplicate Request Detected',
+      'duplicate-request',
+      async ({ page, app }) => {
+        await page.goto(`${app.url}/winterize`);
+        await fillRequest({ page, app });
+      },
+    ],
+    ['Outstanding Balance', 'balance', () => Promise.resolve()],
+  ];
 
-  test('stays in the dialog of later Shabbosim and returns to its button', async ({ page, app }) => {
-    await openAs('demo', page, app, '/');
-    const opener = page.getByRole('button', { name: 'Sign up for later Shabbos' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expectTrapped(page, 'Signing up for a later Shabbos?');
-    // The focus is on the help button: the first Escape closes its tooltip, the second one the dialog.
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+for (const [name, scenario, open] of dialogs)
+  test.describe(`the dialog '${name}'`, () => {
+    test.use({ scenario });
 
-  test('stays in the sign-in dialog and returns to the form', async ({ page, app }) => {
-    await openAs('demo', page, app, '/');
-    await signUp(page).getByRole('spinbutton').fill('7');
-    app.backend.endSessions();
-    await passOneMinute(page);
-    await expectTrapped(page, 'Please sign in again');
-    await logIn(page.getByRole('dialog'), 'demo');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(signUp(page).getByRole('spinbutton')).toBeFocused();
-  });
-
-  test.describe('with a duplicate request', () => {
-    test.use({ scenario: 'duplicate-request' });
-
-    test('stays in the dialog about it and returns to the form', async ({ page, app }) => {
-      await openAs('demo', page, app, '/winterize');
-      await fillRequest({ page, app });
-      await expectTrapped(page, 'Duplicate Request Detected');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      const isInForm = await page.evaluate(() => document.activeElement?.closest('form') !== null);
-      expect(isInForm).toBe(true);
+    test('keeps the focus, however often a member presses Tab and Shift+Tab', async ({ page, app }) => {
+      await openAs('demo', page, app, '/');
+      await open({ page, app });
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      // More often than there are controls.
+      for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
     });
   });
-
-  test.describe('with an outstanding balance', () => {
-    test.use({ scenario: 'balance' });
-
-    test('stays in the balance overlay of the home and of a request screen', async ({ page, app }) => {
-      await openAs('demo', page, app, '/contact');
-      await page.getByRole('banner').getByRole('link', { name: 'Dependable' }).click();
-      await expectTrapped(page, 'Outstanding Balance');
-      await page.getByRole('button', { name: 'Remind Me Later' }).press('Enter');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
-      await page.getByRole('link', { name: 'Winterize', exact: true }).click();
-      await expectTrapped(page, 'Outstanding Balance');
-    });
-  });
-});

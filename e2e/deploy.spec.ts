@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, IN_SEASON, test } from './support/app';
+import { expect, test } from './support/app';
 import { held } from './support/forms';
 import { holdRequests, returnAfterOneMinute } from './support/pageActions';
 import { saveData } from './support/saveData';
@@ -172,25 +172,6 @@ test('a page keeps what is typed when a script that an extension has added canno
   });
   expect(requests).toBe(0);
   await expect(men).toHaveValue('7');
-});
-
-test.describe('with an outstanding balance', () => {
-  test.use({ scenario: 'balance', startsAt: IN_SEASON });
-
-  test('a member cannot use a blocked form when the chunk of the overlay is missing', async ({
-    page,
-    app,
-  }) => {
-    const chunk = await removeChunk(page, 'BalanceOverlay');
-    await signInByCookie(page, app);
-    await page.goto(`${app.url}/winterize`);
-    const reload = page.getByRole('button', { name: 'Reload' });
-    await expect(reload).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit', includeHidden: true })).toHaveCount(0);
-    chunk.restore();
-    await reload.click(held);
-    await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
-  });
 });
 
 test('a member without a network sees an error and opens the screen by retrying once online', async ({

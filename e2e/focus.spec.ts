@@ -1,313 +1,446 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, IN_SEASON, test } from './support/app';
-import { tick } from './support/forms';
+import { type App, expect, IN_SEASON, test } from './support/app';
+import { signUpCard, tick } from './support/forms';
+import { insertOwnSignUp } from './support/ownSignUp';
 import { blockPopups } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
-/** What is done, and what has the focus then (rule: kept-focus). */
-type Row = [action: string, act: () => Promise<void>, focused: Locator];
-
 test.use({ startsAt: IN_SEASON, expectedConsole: /status of (?:4|5)/ });
 
-test.beforeEach(async ({ page }) => {
-  await blockPopups(page);
-});
-
-async function expectFocus(rows: Row[]) {
-  for (const [action, act, focused] of rows)
-    await test.step(action, async () => {
-      await act();
-      await expect(focused, action).toBeFocused();
-    });
-}
-
-const screen = (page: Page) => ({
-  heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
-  button: (name: string) => page.getByRole('button', { name, exact: true }),
-  status: (text: string) => page.getByRole('status').filter({ hasText: text }),
+/** The page and its parts. */
+function screenOf(page: Page, app: App) {
+  const main = page.getByRole('main');
+  const banner = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  const card = signUpCard(page);
+  const panel = (name: string) => page.getByRole('region', { name });
   /** Activates a control by key. */
-  enter: (control: Locator) => async () => {
+  const enter = async (control: Locator) => {
     // A hidden control, such as a link of a menu that is still opening, does not take the focus.
     await expect(control).toBeVisible();
     await control.focus();
     await expect(control).toBeFocused();
     await page.keyboard.press('Enter');
-  },
-  fill: async (texts: Record<string, string>) => {
-    for (const [label, text] of Object.entries(texts))
-      await page.getByLabel(label, { exact: true }).fill(text);
-  },
-});
-
-/** Answers the next call of that path with an error. */
-async function refuseNext(page: Page, path: string) {
-  let isRefused = false;
-  // The route stays: a page that is loading may hang while one is removed.
-  await page.route(`**${path}`, (route) => {
-    if (isRefused) return route.fallback();
-    isRefused = true;
-    return route.fulfill({ status: 500, json: { error: 'No.' } });
-  });
+  };
+  const button = (name: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: true });
+  return {
+    page,
+    app,
+    main,
+    banner,
+    footer,
+    card,
+    dialog: page.getByRole('dialog'),
+    later: button('Sign up for later Shabbos'),
+    personal: panel('Personal Info'),
+    password: panel('Update your Password'),
+    notifications: panel('Notifications settings'),
+    heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
+    link: (name: string, within: Locator = banner) => within.getByRole('link', { name, exact: true }),
+    button,
+    status: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    enter,
+    press: (name: string, within?: Locator) => enter(button(name, within)),
+    openMenu: () => enter(button('Toggle navigation', banner)),
+    fill: async (texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts))
+        await page.getByLabel(label, { exact: true }).fill(text);
+    },
+    /** Answers the next call of that path with an error. */
+    refuseNext: async (path: string) => {
+      let isRefused = false;
+      // The route is not removed after its use: that can make a page hang that is loading.
+      await page.route(`**${path}`, (route) => {
+        if (isRefused) return route.fallback();
+        isRefused = true;
+        return route.fulfill({ status: 500, json: { error: 'No.' } });
+      });
+    },
+  };
 }
 
-test(
-  'after a change of screen its heading has the focus, and its title is announced once',
-  { tag: '@daily' },
-  async ({ page, app }) => {
-    const { heading, enter, fill, status, button } = screen(page);
-    const [banner, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
-    const link = (name: string, within: Locator = banner) => within.getByRole('link', { name, exact: true });
-    await page.goto(`${app.url}/contact`);
-    await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+/** Records in the page each title that is announced from now on. */
+const recordAnnouncements = (page: Page) =>
+  page.evaluate(() => {
+    const region = document.querySelector('[aria-live="polite"].visually-hidden');
+    if (region === null) throw new Error('There is no region for titles.');
     const announced: string[] = [];
-    await page.exposeFunction('announce', (text: string) => announced.push(text));
-    await page.evaluate(() => {
-      const region = document.querySelector('[aria-live="polite"].visually-hidden');
-      if (region === null) throw new Error('There is no region for titles.');
-      new MutationObserver(() => Reflect.get(window, 'announce')(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+    Reflect.set(window, 'announced', announced);
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
     });
-    const login = 'Login to Minyan tracker & winterization';
-    const main = page.getByRole('main');
-
-    await expectFocus([
-      ['a link of the header', enter(link('About')), heading('About')],
-      ['the logo', enter(link('Dependable')), heading('Experience superior property care')],
-      ['a link of the footer', enter(link('Login', footer)), heading(login)],
-      ['a link of the page', enter(link("Don't have password?", main)), heading('Forgot Password')],
-      ['Back', async () => void (await page.goBack()), heading(login)],
-      ['Forward', async () => void (await page.goForward()), heading('Forgot Password')],
-      [
-        'a mail that was sent',
-        async () => {
-          await fill({ 'Email address': 'demo@example.com' });
-          await enter(button('Send email'))();
-        },
-        status('Check your email for a link to set your password.'),
-      ],
-      ['Login?', enter(link('Login?', main)), heading(login)],
-      [
-        'a wrong password',
-        async () => {
-          await fill({ 'Email address': 'demo', Password: 'wrong' });
-          await enter(main.getByRole('button', { name: 'Login' }))();
-          await expect(main.getByRole('alert')).not.toBeEmpty();
-        },
-        main.getByRole('button', { name: 'Login' }),
-      ],
-      [
-        'a login',
-        async () => {
-          await fill({ Password: 'Shabbos1' });
-          await enter(main.getByRole('button', { name: 'Login' }))();
-        },
-        heading(/^Welcome/),
-      ],
-      ['the banner', enter(link('Units open', main)), heading('Units open')],
-      ['Privacy Policy', enter(link('Privacy Policy', footer)), heading('Privacy Policy')],
-    ]);
-
-    await page.setViewportSize({ width: 390, height: 800 });
-    const menu = banner.getByRole('button', { name: 'Toggle navigation' });
-    const openMenu = (then: Locator) => async () => {
-      await enter(menu)();
-      await enter(then)();
-    };
-    const account = heading('Yaakov Rosenberg');
-    await expectFocus([
-      ["a link of the phone's menu", openMenu(link('Account')), account],
-      ['the link of the same screen', openMenu(link('Account')), account],
-      [
-        "a link of the phone's Request menu",
-        async () => {
-          await openMenu(banner.getByRole('button', { name: 'Request' }))();
-          await enter(link('Dewinterize'))();
-        },
-        heading('De-Winterization'),
-      ],
-      [
-        'a logout that fails',
-        async () => {
-          await refuseNext(page, '/logout');
-          await enter(footer.getByRole('button', { name: 'Logout' }))();
-          await expect(banner.getByRole('alert')).not.toBeEmpty();
-        },
-        footer.getByRole('button', { name: 'Logout' }),
-      ],
-      ['a public page', openMenu(link('Contact')), heading('Contact')],
-      [
-        'a logout',
-        enter(footer.getByRole('button', { name: 'Logout' })),
-        heading('Experience superior property care'),
-      ],
-    ]);
-    // The title is announced after the focus has moved. Opening the next page at once would lose it.
-    await expect.poll(() => announced.at(-1)).toBe('Dependable');
-    await page.goto(`${app.url}/account`);
-    await fill({ 'Email address': 'demo', Password: 'Shabbos1' });
-    await expectFocus([
-      ['a login at another address', enter(main.getByRole('button', { name: 'Login' })), account],
-    ]);
-    expect(announced).toEqual(
-      [
-        'About',
-        '',
-        'Login',
-        'Forgot Password',
-        'Login',
-        'Forgot Password',
-        'Login',
-        'Minyan',
-        'Units open',
-        'Privacy Policy',
-        'Account',
-        'De-Winterization',
-        'Contact',
-        '',
-      ].map((name) => (name === '' ? 'Dependable' : `${name} | Dependable`)),
-    );
-  },
-);
-
-test('after an action the focus is on what came of it', async ({ page, app }) => {
-  const { heading, enter, fill, status } = screen(page);
-  await openAs('demo', page, app, '/');
-  const card = page.getByRole('group', { name: 'שבת פרשת לך־לך' });
-  const onCard = (name: string) => card.getByRole('button', { name, exact: true });
-  const later = page.getByRole('button', { name: 'Sign up for later Shabbos' });
-  const dialog = page.getByRole('dialog');
-  await expectFocus([
-    ['Sign up', enter(onCard('Sign up')), onCard('Edit')],
-    ['Edit', enter(onCard('Edit')), card.getByRole('spinbutton')],
-    ['Cancel', enter(onCard('Cancel')), onCard('Edit')],
-    [
-      'an update that fails',
-      async () => {
-        await enter(onCard('Edit'))();
-        await refuseNext(page, '/api/minyan/add');
-        await enter(onCard('Update'))();
-        await expect(card.getByRole('alert')).not.toBeEmpty();
-      },
-      onCard('Update'),
-    ],
-    ['Update', enter(onCard('Update')), onCard('Edit')],
-    [
-      'a removal',
-      async () => {
-        await enter(onCard('Edit'))();
-        await card.getByRole('spinbutton').fill('0');
-        await enter(onCard('Update'))();
-        await expect(card.getByText('Your sign-up has been removed.')).toBeVisible();
-      },
-      card.getByRole('spinbutton'),
-    ],
-    ['later Shabbos', enter(later), dialog],
-    ['its Close button', enter(dialog.getByRole('button', { name: 'Close' })), later],
-  ]);
-
-  await page.goto(`${app.url}/account`);
-  const panel = (name: string) => page.getByRole('region', { name });
-  const notifications = panel('Notifications settings');
-  const inPanel = (name: string) => notifications.getByRole('button', { name });
-  const updated = 'Your notification settings have been updated';
-  const passwords = { 'New password': 'Winter26x', 'Retype new password': 'Winter26x' };
-  await expectFocus([
-    ['notifications: Save', enter(inPanel('Save')), status(updated)],
-    ['when the message has gone', () => expect(status(updated)).toHaveCount(0), inPanel('Save')],
-    ['Disable', enter(inPanel('Disable')), status(updated)],
-    ['when the message has gone', () => expect(status(updated)).toHaveCount(0), inPanel('Enable')],
-    ['Enable', enter(inPanel('Enable')), status(updated)],
-    ['when the message has gone', () => expect(status(updated)).toHaveCount(0), inPanel('Save')],
-    [
-      'a wrong old password',
-      async () => {
-        await fill({ 'Old password': 'wrong', ...passwords });
-        await enter(page.getByRole('button', { name: 'Update password' }))();
-        await expect(panel('Update your Password').getByRole('alert')).not.toBeEmpty();
-      },
-      page.getByRole('button', { name: 'Update password' }),
-    ],
-    [
-      'a new password',
-      async () => {
-        await fill({ 'Old password': 'Shabbos1', ...passwords });
-        await enter(page.getByRole('button', { name: 'Update password' }))();
-      },
-      status('Your password has been updated'),
-    ],
-    [
-      'an update of the account',
-      async () => {
-        await fill({ 'First name': 'Yankel' });
-        await enter(panel('Personal Info').getByRole('button', { name: 'Update' }))();
-      },
-      status('Your account info has been updated'),
-    ],
-  ]);
-
-  const terms = page.getByLabel('I accept the terms and conditions');
-  const submit = page.getByRole('button', { name: 'Submit' });
-  const request = async (path: string) => {
-    await page.goto(app.url + path);
-    await fill({ 'Combination code': '4812' });
-    await tick(terms);
-    await enter(submit)();
-  };
-  await expectFocus([
-    ['a winterization', () => request('/winterize'), status('One more step')],
-    ['a duplicate', () => request('/winterize'), dialog],
-    ['its Cancel button', enter(dialog.getByRole('button', { name: 'Cancel' })), submit],
-    [
-      'Continue Anyway',
-      async () => {
-        await enter(submit)();
-        await enter(dialog.getByRole('button', { name: 'Continue Anyway' }))();
-      },
-      status('One more step'),
-    ],
-    ['a de-winterization', () => request('/dewinterize'), status('Thank you!')],
-    [
-      'the community that is loaded again',
-      async () => {
-        await refuseNext(page, '/api/colony**');
-        await page.goto(`${app.url}/policies`);
-        await enter(page.getByRole('button', { name: 'Try again' }))();
-      },
-      heading('Policies'),
-    ],
-  ]);
-});
-
-test.describe('with a balance', () => {
-  test.use({ scenario: 'balance' });
-
-  test('after the overlay is gone the focus is on the heading', async ({ page, app }) => {
-    const { heading, enter, fill } = screen(page);
-    await openAs('demo', page, app, '/');
-    const verify = page.getByRole('button', { name: 'Verify code' });
-    await expectFocus([
-      ['Remind Me Later', enter(page.getByRole('button', { name: 'Remind Me Later' })), heading(/^Welcome/)],
-      [
-        'a wrong code',
-        async () => {
-          await page.goto(`${app.url}/winterize`);
-          await fill({ 'Or enter your bypass code': 'no' });
-          await enter(verify)();
-          await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
-        },
-        verify,
-      ],
-      [
-        'a verified code',
-        async () => {
-          await fill({ 'Or enter your bypass code': 'PAID2026' });
-          await enter(verify)();
-        },
-        heading('Winterization'),
-      ],
-    ]);
   });
-});
+
+type Screen = ReturnType<typeof screenOf>;
+type Step = (screen: Screen) => Promise<void>;
+
+/** What is done, where it begins, what has the focus then (rule: kept-focus), and the title that is announced. */
+type Row = [action: string, start: Step, act: Step, focused: (screen: Screen) => Locator, title?: string];
+
+/** Starts as a visitor. */
+const visit =
+  (path: string): Step =>
+  async ({ page, app, banner }) => {
+    await page.goto(app.url + path);
+    await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+  };
+/** Starts as a member. */
+const open =
+  (path: string, prepare: Step = () => Promise.resolve()): Step =>
+  async (screen) => {
+    await openAs('demo', screen.page, screen.app, path);
+    await prepare(screen);
+  };
+const onPhone =
+  (start: Step): Step =>
+  async (screen) => {
+    await screen.page.setViewportSize({ width: 390, height: 800 });
+    await start(screen);
+  };
+const signedUp: Step = (screen) => {
+  insertOwnSignUp(screen.app.backend);
+  return open('/')(screen);
+};
+const editing: Step = async (screen) => {
+  await signedUp(screen);
+  await screen.press('Edit', screen.card);
+  await expect(screen.card.getByRole('spinbutton')).toBeFocused();
+};
+const noNotifications: Step = (screen) => {
+  screen.app.backend.db.members.update(() => true, { notifications: 'N' });
+  return open('/account')(screen);
+};
+/** Waits until a change of the screen has been announced. */
+const announced = ({ page }: Screen, title: string) =>
+  expect(page.locator('[aria-live="polite"].visually-hidden')).toHaveText(`${title} | Dependable`);
+const forgot: Step = ({ enter, link, main }) => enter(link("Don't have password?", main));
+const forgotten: Step = async (screen) => {
+  await visit('/login')(screen);
+  await forgot(screen);
+  await announced(screen, 'Forgot Password');
+};
+const wentBack: Step = async (screen) => {
+  await forgotten(screen);
+  await screen.page.goBack();
+  await announced(screen, 'Login');
+};
+const logIn =
+  (password: string): Step =>
+  async ({ fill, press, main }) => {
+    await fill({ 'Email address': 'demo', Password: password });
+    await press('Login', main);
+  };
+const request: Step = async ({ page, fill, press }) => {
+  await fill({ 'Combination code': '4812' });
+  await tick(page.getByLabel('I accept the terms and conditions'));
+  await press('Submit');
+};
+const changePassword =
+  (old: string): Step =>
+  async ({ fill, press }) => {
+    await fill({ 'Old password': old, 'New password': 'Winter26x', 'Retype new password': 'Winter26x' });
+    await press('Update password');
+  };
+/** Presses a button of the notifications, and waits until its message is gone. */
+const pressAndWait =
+  (name: string): Step =>
+  async ({ press, notifications, status }) => {
+    await press(name, notifications);
+    await expect(status(NOTIFIED)).toBeFocused();
+    await expect(status(NOTIFIED)).toHaveCount(0);
+  };
+
+const LOGIN = 'Login to Minyan tracker & winterization';
+const LANDING = 'Experience superior property care';
+const NOTIFIED = 'Your notification settings have been updated';
+const loginHeading = (screen: Screen) => screen.heading(LOGIN);
+const accountHeading = (screen: Screen) => screen.heading('Yaakov Rosenberg');
+const landing = (screen: Screen) => screen.heading(LANDING);
+const notified = (screen: Screen) => screen.status(NOTIFIED);
+const menOf = (screen: Screen) => screen.card.getByRole('spinbutton');
+const onCard = (name: string) => (screen: Screen) => screen.button(name, screen.card);
+const inNotifications = (name: string) => (screen: Screen) => screen.button(name, screen.notifications);
+const dialogOf = (screen: Screen) => screen.dialog;
+
+/** A change of the screen, after which its heading has the focus and its title is announced. */
+const screens: Row[] = [
+  [
+    'a link of the header',
+    visit('/contact'),
+    ({ enter, link }) => enter(link('About')),
+    ({ heading }) => heading('About'),
+    'About',
+  ],
+  ['the logo', visit('/contact'), ({ enter, link }) => enter(link('Dependable')), landing, ''],
+  [
+    'a link of the footer',
+    visit('/'),
+    ({ enter, link, footer }) => enter(link('Login', footer)),
+    loginHeading,
+    'Login',
+  ],
+  [
+    'a link of the page',
+    visit('/login'),
+    forgot,
+    ({ heading }) => heading('Forgot Password'),
+    'Forgot Password',
+  ],
+  ['Back', forgotten, async ({ page }) => void (await page.goBack()), loginHeading, 'Login'],
+  [
+    'Forward',
+    wentBack,
+    async ({ page }) => void (await page.goForward()),
+    ({ heading }) => heading('Forgot Password'),
+    'Forgot Password',
+  ],
+  ['Login?', visit('/forgot'), ({ enter, link, main }) => enter(link('Login?', main)), loginHeading, 'Login'],
+  ['a login', visit('/login'), logIn('Shabbos1'), ({ heading }) => heading(/^Welcome/), 'Minyan'],
+  ['a login at another address', visit('/account'), logIn('Shabbos1'), accountHeading, 'Account'],
+  [
+    'the banner',
+    open('/'),
+    ({ enter, link, main }) => enter(link('Units open', main)),
+    ({ heading }) => heading('Units open'),
+    'Units open',
+  ],
+  [
+    'Privacy Policy',
+    open('/units-open'),
+    ({ enter, link, footer }) => enter(link('Privacy Policy', footer)),
+    ({ heading }) => heading('Privacy Policy'),
+    'Privacy Policy',
+  ],
+  [
+    "a link of the phone's menu",
+    onPhone(open('/policies')),
+    async ({ openMenu, enter, link }) => {
+      await openMenu();
+      await enter(link('Account'));
+    },
+    accountHeading,
+    'Account',
+  ],
+  [
+    "a link of the phone's Request menu",
+    onPhone(open('/account')),
+    async ({ openMenu, press, enter, link, banner }) => {
+      await openMenu();
+      await press('Request', banner);
+      await enter(link('Dewinterize'));
+    },
+    ({ heading }) => heading('De-Winterization'),
+    'De-Winterization',
+  ],
+  [
+    'a public page',
+    onPhone(open('/account')),
+    async ({ openMenu, enter, link }) => {
+      await openMenu();
+      await enter(link('Contact'));
+    },
+    ({ heading }) => heading('Contact'),
+    'Contact',
+  ],
+  ['a logout', onPhone(open('/contact')), ({ press, footer }) => press('Logout', footer), landing, ''],
+];
+
+/** An action on a screen that stays. */
+const actions: Row[] = [
+  [
+    'a mail that was sent',
+    visit('/forgot'),
+    async ({ fill, press }) => {
+      await fill({ 'Email address': 'demo@example.com' });
+      await press('Send email');
+    },
+    ({ status }) => status('Check your email for a link to set your password.'),
+  ],
+  [
+    'a wrong password',
+    visit('/login'),
+    async (screen) => {
+      await logIn('wrong')(screen);
+      await expect(screen.main.getByRole('alert')).not.toBeEmpty();
+    },
+    ({ button, main }) => button('Login', main),
+  ],
+  [
+    "the link of the same screen in the phone's menu",
+    onPhone(open('/account')),
+    async ({ openMenu, enter, link }) => {
+      await openMenu();
+      await enter(link('Account'));
+    },
+    accountHeading,
+  ],
+  [
+    'a logout that fails',
+    onPhone(open('/dewinterize')),
+    async ({ refuseNext, press, footer, banner }) => {
+      await refuseNext('/logout');
+      await press('Logout', footer);
+      await expect(banner.getByRole('alert')).not.toBeEmpty();
+    },
+    ({ button, footer }) => button('Logout', footer),
+  ],
+  ['Sign up', open('/'), ({ press, card }) => press('Sign up', card), onCard('Edit')],
+  ['Edit', signedUp, ({ press, card }) => press('Edit', card), menOf],
+  ['Cancel', editing, ({ press, card }) => press('Cancel', card), onCard('Edit')],
+  [
+    'an update that fails',
+    editing,
+    async ({ refuseNext, press, card }) => {
+      await refuseNext('/api/minyan/add');
+      await press('Update', card);
+      await expect(card.getByRole('alert')).not.toBeEmpty();
+    },
+    onCard('Update'),
+  ],
+  ['Update', editing, ({ press, card }) => press('Update', card), onCard('Edit')],
+  [
+    'a removal',
+    editing,
+    async ({ press, card }) => {
+      await card.getByRole('spinbutton').fill('0');
+      await press('Update', card);
+      await expect(card.getByText('Your sign-up has been removed.')).toBeVisible();
+    },
+    menOf,
+  ],
+  ['later Shabbos', open('/'), ({ enter, later }) => enter(later), dialogOf],
+  [
+    'the Close button of later Shabbos',
+    open('/', ({ enter, later }) => enter(later)),
+    ({ press, dialog }) => press('Close', dialog),
+    ({ later }) => later,
+  ],
+  [
+    'Save of the notifications',
+    open('/account'),
+    ({ press, notifications }) => press('Save', notifications),
+    notified,
+  ],
+  ['Save, when the message has gone', open('/account'), pressAndWait('Save'), inNotifications('Save')],
+  ['Disable', open('/account'), ({ press, notifications }) => press('Disable', notifications), notified],
+  [
+    'Disable, when the message has gone',
+    open('/account'),
+    pressAndWait('Disable'),
+    inNotifications('Enable'),
+  ],
+  ['Enable', noNotifications, ({ press, notifications }) => press('Enable', notifications), notified],
+  ['Enable, when the message has gone', noNotifications, pressAndWait('Enable'), inNotifications('Save')],
+  [
+    'a wrong old password',
+    open('/account'),
+    async (screen) => {
+      await changePassword('wrong')(screen);
+      await expect(screen.password.getByRole('alert')).not.toBeEmpty();
+    },
+    ({ button }) => button('Update password'),
+  ],
+  [
+    'a new password',
+    open('/account'),
+    changePassword('Shabbos1'),
+    ({ status }) => status('Your password has been updated'),
+  ],
+  [
+    'an update of the account',
+    open('/account'),
+    async ({ fill, press, personal }) => {
+      await fill({ 'First name': 'Yankel' });
+      await press('Update', personal);
+    },
+    ({ status }) => status('Your account info has been updated'),
+  ],
+  ['a winterization', open('/winterize'), request, ({ status }) => status('One more step')],
+  ['a de-winterization', open('/dewinterize'), request, ({ status }) => status('Thank you!')],
+  [
+    'the community that is loaded again',
+    async (screen) => {
+      await screen.refuseNext('/api/colony**');
+      await open('/policies')(screen);
+    },
+    ({ press }) => press('Try again'),
+    ({ heading }) => heading('Policies'),
+  ],
+];
+
+const duplicates: Row[] = [
+  ['a duplicate', open('/winterize'), request, dialogOf],
+  [
+    'Cancel of a duplicate',
+    open('/winterize', request),
+    ({ press, dialog }) => press('Cancel', dialog),
+    ({ button }) => button('Submit'),
+  ],
+  [
+    'Continue Anyway',
+    open('/winterize', request),
+    ({ press, dialog }) => press('Continue Anyway', dialog),
+    ({ status }) => status('One more step'),
+  ],
+];
+
+const verify =
+  (code: string): Step =>
+  async ({ fill, press }) => {
+    await fill({ 'Or enter your bypass code': code });
+    await press('Verify code');
+  };
+
+const balances: Row[] = [
+  [
+    'Remind Me Later',
+    open('/'),
+    ({ press }) => press('Remind Me Later'),
+    ({ heading }) => heading(/^Welcome/),
+  ],
+  [
+    'a wrong bypass code',
+    open('/winterize'),
+    async (screen) => {
+      await verify('no')(screen);
+      await expect(screen.dialog.getByRole('alert')).not.toBeEmpty();
+    },
+    ({ button }) => button('Verify code'),
+  ],
+  [
+    'a verified bypass code',
+    open('/winterize'),
+    verify('PAID2026'),
+    ({ heading }) => heading('Winterization'),
+  ],
+];
+
+for (const [scenario, rows] of [
+  ['typical', [...screens, ...actions]],
+  ['duplicate-request', duplicates],
+  ['balance', balances],
+] as const)
+  test.describe(`in the scenario '${scenario}'`, () => {
+    test.use({ scenario });
+
+    for (const [action, start, act, focused, title] of rows)
+      test(
+        `the focus after: ${action}`,
+        { tag: title === undefined ? [] : '@daily' },
+        async ({ page, app }) => {
+          const screen = screenOf(page, app);
+          await blockPopups(page);
+          await start(screen);
+          if (title !== undefined) await recordAnnouncements(page);
+          await act(screen);
+          await expect(focused(screen)).toBeFocused();
+          if (title !== undefined)
+            await expect
+              .poll(() => page.evaluate(() => Reflect.get(window, 'announced')))
+              .toEqual([title === '' ? 'Dependable' : `${title} | Dependable`]);
+        },
+      );
+  });

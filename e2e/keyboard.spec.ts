@@ -82,30 +82,6 @@ test(
   },
 );
 
-test('a visitor asks for a password link, joins and sets a password with the keyboard', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/forgot`);
-  await typeInto(page, 'Email address', 'demo@example.com');
-  await press(page, 'Enter');
-  await expect(page.getByText('Check your email for a link to set your password.')).toBeVisible();
-
-  await page.goto(`${app.url}/join/join-valid`);
-  await typeInto(page, 'Password', 'Winter26x');
-  await typeInto(page, 'Retype password', 'Winter26x');
-  await activate(page, page.getByRole('button', { name: 'Create account' }));
-  await expect(page.getByRole('heading', { name: 'Welcome Shmuel Newman' })).toBeVisible();
-  await activate(page, banner(page).getByRole('button', { name: 'Logout' }));
-  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
-
-  await page.goto(`${app.url}/reset/reset-valid`);
-  await typeInto(page, 'New password', 'Winter26x');
-  await typeInto(page, 'Retype password', 'Winter26x');
-  await activate(page, page.getByRole('button', { name: 'Set password' }), 'Space');
-  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
-});
-
 test('a member reads the help, signs up and removes the sign-up with the keyboard', async ({ page, app }) => {
   await openAs('demo', page, app, '/');
   await tabTo(page, signUp(page).getByRole('button', { name: 'Help' }));
@@ -153,46 +129,6 @@ test('a member signs up for a later Shabbos with the keyboard', async ({ page, a
   ]);
 });
 
-test('a member shows the future Shabbosim and closes and opens a policy with the keyboard', async ({
-  page,
-  app,
-}) => {
-  await openAs('demo', page, app, '/');
-  await activate(page, main(page).getByRole('link', { name: 'Units open' }));
-  await activate(page, page.getByRole('button', { name: 'Show future Shabbosim signups' }));
-  await expect(page.getByRole('button', { name: 'Hide future Shabbosim signups' })).toBeFocused();
-  await activate(page, banner(page).getByRole('link', { name: 'Policies' }));
-  const policy = page.getByRole('button', { name: 'Quiet hours' });
-  await activate(page, policy);
-  const body = page.locator(`[id="${await policy.getAttribute('aria-controls')}"]`);
-  await expect(policy).toHaveAttribute('aria-expanded', 'false');
-  await expect(body).toBeHidden();
-  await press(page, 'Space');
-  await expect(policy).toHaveAttribute('aria-expanded', 'true');
-  await expect(body).toBeVisible();
-});
-
-test('a member updates the account with the keyboard', async ({ page, app }) => {
-  await openAs('demo', page, app, '/account');
-  await typeInto(page, 'First name', 'Chaim');
-  await press(page, 'Enter');
-  await expect(page.getByText('Your account info has been updated')).toBeVisible();
-  await typeInto(page, 'Old password', 'Shabbos1');
-  await typeInto(page, 'New password', 'Winter26x');
-  await typeInto(page, 'Retype new password', 'Winter26x');
-  await activate(page, page.getByRole('button', { name: 'Update password' }));
-  await expect(page.getByText('Your password has been updated')).toBeVisible();
-  await tabTo(page, page.getByLabel('Notification frequency'));
-  await page.keyboard.type('Once');
-  await activate(page, page.getByRole('button', { name: 'Save' }));
-  await expect(page.getByText('Your notification settings have been updated')).toBeVisible();
-  expect(app.calls('updateUser')).toHaveLength(1);
-  expect(app.calls('updatePassword')).toHaveLength(1);
-  expect(app.calls('updateNotification').map(({ body }) => body)).toEqual([
-    { notificationMethod: 'E', notifications: 'M' },
-  ]);
-});
-
 test('a member opens the phone menu and requests a de-winterization with the keyboard', async ({
   page,
   app,
@@ -220,41 +156,4 @@ test('a member opens the phone menu and requests a de-winterization with the key
   expect(app.calls('requestService').map(({ body }) => body)).toMatchObject([
     { toiletAmount: 4, combinationCode: '4812', breaker: false },
   ]);
-});
-
-test.describe('with an outstanding balance', () => {
-  test.use({ scenario: 'balance' });
-
-  test('a member dismisses the overlay and enters a bypass code with the keyboard', async ({ page, app }) => {
-    await openAs('demo', page, app, '/contact');
-    await activate(page, banner(page).getByRole('link', { name: 'Dependable' }), 'Enter');
-    await activate(page, page.getByRole('button', { name: 'Remind Me Later' }));
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await activate(page, banner(page).getByRole('button', { name: 'Request' }));
-    await activate(page, page.getByRole('link', { name: 'Winterize', exact: true }));
-    await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
-    await press(page, 'Escape');
-    await typeInto(page, 'Or enter your bypass code', 'PAID2026');
-    await activate(page, page.getByRole('button', { name: 'Verify code' }));
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await typeInto(page, 'Combination code', '4812');
-  });
-});
-
-test.describe('with a duplicate request', () => {
-  test.use({ scenario: 'duplicate-request' });
-
-  test('a member sends the winterization anyway with the keyboard', async ({ page, app }) => {
-    await openAs('demo', page, app, '/winterize');
-    await typeInto(page, 'Combination code', '4812');
-    await activate(page, page.getByLabel('I accept the terms and conditions'), 'Space');
-    await activate(page, page.getByRole('button', { name: 'Submit' }));
-    await activate(page, page.getByRole('button', { name: 'Continue Anyway' }));
-    await expect(page.getByRole('button', { name: 'Submitted Successfully' })).toBeVisible();
-    // When the dialog has faded out, the focus is back in the form, before the link to the waiver.
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await press(page, 'Tab');
-    await expect(page.getByRole('link', { name: 'Open the waiver' })).toBeFocused();
-    expect(app.calls('requestService')).toHaveLength(2);
-  });
 });

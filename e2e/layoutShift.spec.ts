@@ -10,7 +10,7 @@ const SUMMER = Date.UTC(2026, 6, 1, 14);
 // The backend refuses an expired link with a status of 400 or above.
 test.use({ startsAt: SUMMER, expectedConsole: /status of 40/ });
 
-/** Sums the page's layout shifts from its first frame on. The Cumulative Layout Shift is at most this sum. */
+/** Adds up the page's layout shifts from its first frame on. The Cumulative Layout Shift of the page is never more than this sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
@@ -70,7 +70,7 @@ const visits: Visit[] = [
   { name: 'Winterize', path: '/winterize', lastText: 'Request Winterization', isForMembers: true },
 ];
 
-/** Loads a screen whose late requests arrive one kind after the other, the fonts last. */
+/** Opens a screen. The files and answers of `lateAddresses` arrive in their order, and after them the fonts. */
 async function openWithLateRequests(page: Page, url: string, lastText: string) {
   const main = page.getByRole('main');
   const releases = await Promise.all(lateAddresses.map((address) => holdRequests(page, address)));

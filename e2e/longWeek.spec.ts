@@ -69,7 +69,7 @@ const modes = {
   print: { forcedColors: 'none', media: 'print' },
 } as const;
 
-test('the three kinds of marks, arrows, borders and disabled controls can be told apart without colours', async ({
+test('without colours a member tells sure, possible and missing men apart, and disabled controls from enabled ones', async ({
   page,
   app,
 }) => {

@@ -125,72 +125,48 @@ test('servers with the same release send the same ETag of a page, and another on
   expect(await etagOf('third', 'two')).not.toBe(first);
 });
 
-/** Answers with the pages of the old client. */
-const OLD_WORKER = `
-  self.addEventListener('install', (event) => event.waitUntil(
-    caches.open('old').then((cache) => cache.addAll(['/'])).then(() => self.skipWaiting())));
-  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-  self.addEventListener('fetch', (event) => {
-    if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
-  });`;
+/** Workers of the old client, by their path: one that answers with its pages, and one that only keeps a cache. */
+const oldWorkers = {
+  '/service-worker.js': `
+    self.addEventListener('install', (event) => event.waitUntil(
+      caches.open('old').then((cache) => cache.addAll(['/'])).then(() => self.skipWaiting())));
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) => {
+      if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
+    });`,
+  '/static/worker.js': `self.addEventListener('install', (event) => event.waitUntil(caches.open('old')));`,
+};
 
-test('a worker of the old client at any other path, and its cache, are gone once this client has started', async ({
-  app,
-  page,
-}) => {
-  const site = `${folder}/site`;
-  const old = `${folder}/old`;
-  await mkdir(`${old}/static`, { recursive: true });
-  await mkdir(`${site}/assets`, { recursive: true });
-  await writeFile(
-    path.join(old, 'static/worker.js'),
-    `self.addEventListener('install', (event) => event.waitUntil(caches.open('old')));`,
-  );
-  await writeFile(
-    path.join(old, 'index.html'),
-    `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('/static/worker.js');</script>`,
-  );
-  await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
-  const nginx = await startSite(app, site);
-  await page.goto(nginx.url);
-  const rest = () =>
-    page.evaluate(async () => [
-      (await caches.keys()).length,
-      (await navigator.serviceWorker.getRegistrations()).length,
-    ]);
-  await expect.poll(rest).toEqual([1, 1]);
-  install(productBuild, site);
-  await nginx.reload();
-  await page.goto(nginx.url);
-  await expect.poll(rest).toEqual([0, 0]);
-});
+for (const [address, worker] of Object.entries(oldWorkers))
+  test(`a browser with the worker ${address} of the old client shows the new client and removes the worker and its cache`, async ({
+    app,
+    page,
+  }) => {
+    const site = `${folder}/site`;
+    const old = `${folder}/old`;
+    await mkdir(`${old}/static`, { recursive: true });
+    await mkdir(`${site}/assets`, { recursive: true });
+    await writeFile(path.join(old, address), worker);
+    await writeFile(
+      path.join(old, 'index.html'),
+      `<link rel="icon" href="data:,"><h1>Old client</h1><script>navigator.serviceWorker.register('${address}');</script>`,
+    );
+    await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
+    const nginx = await startSite(app, site);
+    const rest = () =>
+      page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]);
+    await page.goto(nginx.url);
+    await expect.poll(rest).toEqual([1, 1]);
+    if (address === '/service-worker.js')
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-test('a browser with the service worker of the old client shows the new client and removes the worker and its cache', async ({
-  app,
-  page,
-}) => {
-  const site = `${folder}/site`;
-  const old = `${folder}/old`;
-  await mkdir(old);
-  await mkdir(`${site}/assets`, { recursive: true });
-  await writeFile(path.join(old, 'service-worker.js'), OLD_WORKER);
-  await writeFile(
-    path.join(old, 'index.html'),
-    `<link rel="icon" href="data:,"><h1>Old client</h1><script>navigator.serviceWorker.register('/service-worker.js');</script>`,
-  );
-  await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
-  const nginx = await startSite(app, site);
-  await page.goto(nginx.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-  install(productBuild, site);
-  await nginx.reload();
-  await page.goto(nginx.url);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old client');
-  await expect(page.getByRole('banner')).toBeVisible();
-  const rest = await page.evaluate(async () => [
-    await caches.keys(),
-    (await navigator.serviceWorker.getRegistrations()).length,
-  ]);
-  expect(rest).toEqual([[], 0]);
-});
+    install(productBuild, site);
+    await nginx.reload();
+    await page.goto(nginx.url);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old client');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect.poll(rest).toEqual([0, 0]);
+  });

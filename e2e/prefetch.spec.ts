@@ -5,7 +5,7 @@ import { expect, IN_SEASON, test } from './support/app';
 import { held } from './support/forms';
 import { holdRequests } from './support/pageActions';
 import { saveData } from './support/saveData';
-import { openAs, signInByCookie } from './support/signInHelpers';
+import { openAs } from './support/signInHelpers';
 
 const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
 
@@ -109,23 +109,20 @@ test('a visitor opens the login and then the home without a request for their co
   expect(requested.slice(atLogin).filter((file) => homeFiles.has(file))).toEqual([]);
 });
 
-test("a visitor who types the password on a member's page has loaded its code (rule: prefetched-screens)", async ({
-  page,
-  app,
-}) => {
-  const requested = watchCode(page);
-  await page.goto(`${app.url}/account`);
-  await page.getByLabel('Email address').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
-  await waitForFiles(page, requested, filesOf('AccountScreen'));
-});
-
-test('whoever sets a password has loaded the home (rule: prefetched-screens)', async ({ page, app }) => {
-  const requested = watchCode(page);
-  await page.goto(`${app.url}/reset/reset-valid`);
-  await page.getByLabel('New password').fill('Winter26x');
-  await waitForFiles(page, requested, filesOf('HomeScreen'));
-});
+for (const [path, fields, screen] of [
+  ['/account', { 'Email address': 'demo', Password: 'Shabbos1' }, 'AccountScreen'],
+  ['/reset/reset-valid', { 'New password': 'Winter26x' }, 'HomeScreen'],
+] as const)
+  test(`a visitor who types a password at ${path} has loaded the code of the screen that follows (rule: prefetched-screens)`, async ({
+    page,
+    app,
+  }) => {
+    const requested = watchCode(page);
+    await page.goto(app.url + path);
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await waitForFiles(page, requested, filesOf(screen));
+  });
 
 test('with Save-Data, code is loaded only when it is needed (rule: prefetched-screens)', async ({
   page,
@@ -157,19 +154,5 @@ test('a dialog that is pressed before its code has come shows that it is loading
   await expect(spinner).toBeVisible();
   release();
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
-  await expect(spinner).toHaveCount(0);
-});
-
-test('a request screen shows that it is loading until the code of the balance overlay has come', async ({
-  page,
-  app,
-}) => {
-  const release = await holdRequests(page, /assets\/BalanceOverlay-/);
-  await signInByCookie(page, app, 'balance');
-  await page.goto(`${app.url}/winterize`);
-  const spinner = page.getByRole('main').getByRole('status', { name: 'Loading' });
-  await expect(spinner).toBeVisible();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });

@@ -64,14 +64,6 @@ test('the search for emulation words finds each of them in the QA build', () => 
   expect(emulationWords.filter((word) => word !== 'data-testid' && !all.includes(word))).toEqual([]);
 });
 
-test('every page of the production build names the manifest and the icon for a home screen', () => {
-  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(productBuild, page), 'utf8');
-    for (const tag of ['rel="manifest"', 'rel="apple-touch-icon"', 'name="theme-color"'])
-      expect(html, page).toContain(tag);
-  }
-});
-
 test(
   'the policy of the build allows exactly the inline scripts and styles of its pages',
   { tag: '@daily' },

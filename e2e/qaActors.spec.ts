@@ -27,12 +27,12 @@ test('a neighbour takes Maftir between read and write, and the panel edits the r
   await expect(panel.getByRole('heading', { name: /^4 rows/ })).toBeVisible();
   await expect(light).toContainText('Yellow');
   await panel.getByRole('button', { name: 'Let the page read again' }).click();
-  // 9 of the first row, 2 only if there is a minyan, 1 with Maftir and 4 of the neighbour.
+  // The sum of four rows: 9 men, 2 who come only if there is a minyan, 1 with Maftir, and 4 of the neighbour.
   await expect(summary.getByText('16', { exact: true })).toBeVisible();
   await expect(light).toContainText('Green');
 });
 
-test('the light of the closed panel turns yellow when the office has changed the community, until the tab is shown again', async ({
+test("the closed panel's light is yellow once the office has changed the community, and green when the page has read it", async ({
   page,
   qa,
 }) => {

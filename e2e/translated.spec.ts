@@ -139,8 +139,6 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await heading('About');
   await expect(page).toHaveTitle(said('About | Dependable'));
   await expect(page.locator('[aria-live="polite"].visually-hidden')).not.toBeEmpty();
-  await follow('Contact');
-  await heading('Contact');
   await follow('Privacy Policy');
   await heading('Privacy Policy');
   await expect(page.getByText('Dependable', { exact: true })).toHaveCount(2);
@@ -148,8 +146,7 @@ test('the public pages say the same when they are translated', async ({ page, ap
 
   await navigateTo(page, '/login');
   await press('Show password');
-  await press('Hide password');
-  await expect(button('Show password')).toBeVisible();
+  await expect(button('Hide password')).toBeVisible();
   await fillIn({ 'Email address': 'demo', Password: 'wrong' });
   await page
     .getByRole('main')
@@ -157,13 +154,6 @@ test('the public pages say the same when they are translated', async ({ page, ap
     .click(held);
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
 
-  await follow("Don't have password?");
-  await fillIn({ 'Email address': 'demo@example.com' });
-  await press('Send email');
-  await says('Check your email for a link to set your password.');
-
-  await navigateTo(page, '/reset/reset-expired');
-  await says('This link has been expired or is invalid');
   backend.fail.verifyJoinToken = '500';
   await navigateTo(page, '/join/join-valid');
   await says('This link could not be checked.');
@@ -198,8 +188,8 @@ test('the home and Units open say the same when they are translated, whatever ch
     signUps.remove(isOnShabbos('member-3'));
     await passOneMinute();
     await says('No Baal Korah', 'Not Reserved');
-    const reader = { id: 'a', userId: 'member-3', day: SHABBOS, part: 'full', peopleCount: 1 } as const;
-    signUps.insert(buildSignUp({ ...reader, holidayName: null, timeAdded: backend.now() }));
+    const reader = { id: 'a', userId: 'member-3', day: SHABBOS, peopleCount: 1 } as const;
+    signUps.insert(buildSignUp({ ...reader, holidayName: null, part: 'full', timeAdded: backend.now() }));
     await passOneMinute();
     await says('5-end (From Chamishi):');
     signUps.update(isOnShabbos('member-3'), { part: null, onlyIfMinyan: true });
@@ -261,10 +251,6 @@ test('the home and Units open say the same when they are translated, whatever ch
     await dialog.getByRole('combobox').click(held);
     await dialog.getByRole('button', { name: /next month/i }).click(held);
     await expect(dialog.getByText(said('November 2026'))).toBeVisible();
-    await dialog.getByRole('button', { name: /November 14th, 2026/ }).click(held);
-    await expect(dialog.getByText('שבת פרשת תולדות')).toBeVisible();
-    await expect(dialog.getByText(said('Saturday Nov 14th, 2026'))).toBeVisible();
-    await dialog.getByRole('combobox').click(held);
     await dialog.getByRole('button', { name: /November 7th, 2026/ }).click(held);
     await expect(dialog.getByText(said('Saturday Nov 7th, 2026'))).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click(held);
@@ -279,7 +265,6 @@ test('the home and Units open say the same when they are translated, whatever ch
     await expect(row).toContainText(said('1 Person'));
     await screen.press('Show future Shabbosim signups');
     await screen.press('Hide future Shabbosim signups');
-    await expect(screen.button('Show future Shabbosim signups')).toBeVisible();
     signUps.update(isOnShabbos('member-3'), {
       peopleCount: 2,
       isGuest: true,
@@ -291,7 +276,6 @@ test('the home and Units open say the same when they are translated, whatever ch
     await expect(row).toContainText(said('(guest)'));
     signUps.update(isOnShabbos('member-3'), { anonymous: true, isGuest: false, onlyIfMinyan: false });
     await passOneMinute();
-    await expect(row).toHaveCount(0);
     await screen.says('Anonymous');
   });
   await expectAsFresh(page);
@@ -326,16 +310,6 @@ test("a member's other screens say the same when they are translated", async ({ 
     await press('Update');
     await says('Your account info has been updated');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chaim Rosenberg');
-    await fillIn({
-      'Old password': 'wrong',
-      'New password': 'Winter26x',
-      'Retype new password': 'Winter26x',
-    });
-    await press('Update password');
-    await expect(page.getByRole('main').getByRole('alert').nth(1)).not.toBeEmpty();
-    await fillIn({ 'Old password': 'Shabbos1' });
-    await press('Update password');
-    await says('Your password has been updated');
     await press('Disable');
     await says('Notifications disabled', 'Your notification settings have been updated');
     await press('Enable');
@@ -348,7 +322,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await page.getByRole('main').getByRole('button').first().click(held);
     await expect(page.getByRole('main').locator('.disclosure__body').first()).toBeHidden();
   });
-  await test.step('both requests', async () => {
+  await test.step('a request', async () => {
     await navigateTo(page, '/winterize');
     await heading('Winterization');
     await press('Submit');
@@ -356,22 +330,15 @@ test("a member's other screens say the same when they are translated", async ({ 
     await fillIn({ 'Combination code': '4812' });
     await tick(field('I accept the terms and conditions'));
     await saysNoMore('Please accept the terms and conditions.');
+    backend.fail.requestService = '500-plain';
+    await press('Submit');
+    await says('Something went wrong. Please try again.');
+    delete backend.fail.requestService;
     const release = await holdRequests(page, /\/api\//, (request) => request.method() === 'POST');
     await press('Submit');
     await says('One Moment...');
     release();
     await says('Submitted Successfully', 'Open the waiver');
-
-    await navigateTo(page, '/dewinterize');
-    await heading('De-Winterization');
-    await fillIn({ 'Combination code': '4812' });
-    await tick(field('I accept the terms and conditions'));
-    backend.fail.requestService = '500-plain';
-    await press('Submit');
-    await says('Something went wrong. Please try again.');
-    delete backend.fail.requestService;
-    await press('Submit');
-    await says('Thank you! Your request has been submitted.');
     await saysNoMore('Something went wrong. Please try again.');
   });
   await test.step('a balance', async () => {
@@ -384,10 +351,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await returnAfterOneMinute(page);
     await says('$99.00');
     await press('Remind Me Later');
-    await navigateTo(page, '/winterize');
-    await fillIn({ 'Or enter your bypass code': 'WRONG' });
-    await press('Verify code');
-    await says('This code is not valid.');
+    await navigateTo(page, '/dewinterize');
     await fillIn({ 'Or enter your bypass code': 'PAID2026' });
     await press('Verify code');
     await saysNoMore('Outstanding Balance');
@@ -398,10 +362,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await returnAfterOneMinute(page);
     const dialog = page.getByRole('dialog', { name: said('Please sign in again') });
     const login = translated(page, dialog);
-    await login.fillIn({ 'Email address': 'demo', Password: 'wrong' });
-    await login.press('Login');
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await login.fillIn({ Password: 'Winter26x' });
+    await login.fillIn({ 'Email address': 'demo', Password: 'Shabbos1' });
     await login.press('Login');
     await expect(dialog).toHaveCount(0);
     const logout = page.getByRole('banner').getByRole('button', { name: said('Logout') });

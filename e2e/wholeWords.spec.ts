@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { fillIn, forms, held, openForm, submit } from './support/forms';
+import { brokenWords, overhang } from './support/pageMeasures';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
 test.use({ scenario: 'duplicate-request', startsAt: IN_SEASON, contextOptions: { reducedMotion: 'reduce' } });
-
-/** The words and numbers that are broken over two lines. A line may break after a hyphen or a slash, and before a '.' or '@'. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.querySelector('.modal') ?? document.body;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/\-–—־.@]+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word);
-      }
-    return found;
-  });
-
-const overhang = (page: Page) =>
-  page
-    .locator('html, .modal-content, .modal-body')
-    .evaluateAll((boxes) => Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)));
 
 interface Size {
   width: number;
@@ -69,8 +48,8 @@ async function expectWholeWordsNow(page: Page, place: string, sizes: Size[]) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
     const size = `${place} at ${width} px with text of ${text} px ${zoom}`;
-    expect(await brokenWords(page), size).toEqual([]);
-    expect(await overhang(page), size).toBe(0);
+    expect(await page.evaluate(brokenWords), size).toEqual([]);
+    expect(await page.evaluate(overhang), size).toBe(0);
   }
 }
 

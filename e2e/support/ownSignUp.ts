@@ -6,10 +6,6 @@ import type { SignUpRecord } from '../../mocks/data/db';
 /** The upcoming Shabbos in tests that start at IN_SEASON. */
 const SHABBOS = toDay('2026-10-24');
 
-/** Whether a record is the sign-up of the member `demo` for that Shabbos. */
-export const isOwnSignUp = ({ userId, day }: SignUpRecord): boolean =>
-  userId === 'member-1' && day === SHABBOS;
-
 /** Inserts a sign-up of `demo` for that Shabbos with four men, made before the test began. Replaces one with the same id. */
 export function insertOwnSignUp({ db, now }: Backend, overrides: Partial<SignUpRecord> = {}): void {
   const fields = {

@@ -47,14 +47,19 @@ export function useScrollPlace(entry: string, hash: string): void {
     const keep = () => {
       if (last !== null) keepScrollPlace(entry, last);
     };
+    const leave = () => {
+      follow();
+      keep();
+    };
     for (const type of MOVES) addEventListener(type, giveUp, early);
-    addEventListener('scroll', follow, early);
-    addEventListener('pagehide', keep);
+    // A scroll event comes with the next frame, which may be after the click or the page's end that follows the scroll.
+    for (const type of ['scroll', 'click']) addEventListener(type, follow, early);
+    addEventListener('pagehide', leave);
     return () => {
       growth?.disconnect();
       for (const type of MOVES) removeEventListener(type, giveUp, early);
-      removeEventListener('scroll', follow, early);
-      removeEventListener('pagehide', keep);
+      for (const type of ['scroll', 'click']) removeEventListener(type, follow, early);
+      removeEventListener('pagehide', leave);
       keep();
     };
   }, [entry, hash]);

@@ -1,9 +1,19 @@
+import { toDay } from '@/domain/day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CallName } from '../../../mocks/wire/calls';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
-import { formActions } from '../../../test/homeCards';
-import { alerts, enter, findHeading, renderApp, type RenderedApp, signIn } from '../../../test/renderApp';
+import { addRecord, formActions } from '../../../test/homeCards';
+import {
+  alerts,
+  enter,
+  findField,
+  findHeading,
+  renderApp,
+  type RenderAppOptions,
+  type RenderedApp,
+  signIn,
+} from '../../../test/renderApp';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
@@ -13,6 +23,8 @@ interface Write {
   name: string;
   call: CallName;
   path: string;
+  signedInAs?: string;
+  change?: RenderAppOptions['change'];
   prepare?: (app: RenderedApp) => Promise<void>;
   press: (app: RenderedApp) => Promise<void>;
 }
@@ -54,8 +66,52 @@ const writes: Write[] = [
   },
 ];
 
-async function open({ path, prepare }: Pick<Write, 'path' | 'prepare'>, signedInAs = 'demo') {
-  const app = renderApp({ path, signedInAs });
+/** The other forms that keep what is typed when the session ends. */
+const otherForms: Write[] = [
+  {
+    name: 'the password',
+    call: 'updatePassword',
+    path: '/account',
+    prepare: async (app) => {
+      await enter(app, 'Old password', 'Shabbos1');
+      await enter(app, 'New password', 'Winter26x');
+      await enter(app, 'Retype new password', 'Winter26x');
+    },
+    press: (app) => app.user.click(button('main', 'Update password')),
+  },
+  {
+    name: 'a removal',
+    call: 'removeFromMinyan',
+    path: '/',
+    change: (backend) => addRecord(backend, { id: 'own', day: toDay('2026-11-14'), peopleCount: 2 }),
+    prepare: async (app) => {
+      await formActions(app).press('Edit');
+      await formActions(app).enterMen('0');
+    },
+    press: (app) => formActions(app).press('Update'),
+  },
+  {
+    name: 'a de-winterization request',
+    call: 'requestService',
+    path: '/dewinterize',
+    prepare: ({ user }) => fillInRequired(user),
+    press: (app) => app.user.click(submitButton()),
+  },
+  {
+    name: 'a bypass code',
+    call: 'verifyBypassCode',
+    path: '/winterize',
+    signedInAs: 'balance',
+    prepare: async (app) => {
+      await findField('Or enter your bypass code');
+      await enter(app, 'Or enter your bypass code', 'PAID2026');
+    },
+    press: (app) => app.user.click(screen.getByRole('button', { name: 'Verify code' })),
+  },
+];
+
+async function open({ path, signedInAs = 'demo', change, prepare }: Omit<Write, 'name' | 'call' | 'press'>) {
+  const app = renderApp({ path, signedInAs, change });
   await app.settled();
   await prepare?.(app);
   return app;
@@ -115,6 +171,38 @@ describe.each(writes)('$name', (write) => {
     await app.idle();
   });
 });
+
+describe.each([...writes, ...otherForms].filter(({ prepare }) => prepare))(
+  '$name at the end of the session',
+  (write) => {
+    const { call, signedInAs = 'demo', press } = write;
+
+    async function refuse() {
+      const app = await open(write);
+      app.backend.endSessions();
+      await press(app);
+      return { app, dialog: await screen.findByRole('dialog', { name: 'Please sign in again' }) };
+    }
+
+    it('can be sent by the same member who has signed in again', async () => {
+      const { app, dialog } = await refuse();
+      await signIn(app, signedInAs);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await press(app);
+      await waitFor(() => expect(callsOf(app.backend, call).map(({ status }) => status)).toEqual([401, 200]));
+      await app.idle();
+    });
+
+    it('is dropped, with all data of its member, when another one signs in', async () => {
+      const { app, dialog } = await refuse();
+      await signIn(app, 'cottage');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await app.idle();
+      expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Pine Hollow|Winter26x|PAID2026|4812/);
+      expect(callsOf(app.backend, call)).toHaveLength(1);
+    });
+  },
+);
 
 it("the account page becomes the other member's, without what the first one has typed or sent", async () => {
   const app = await open(account);
