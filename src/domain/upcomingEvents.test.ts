@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { toDay } from './day';
 import { type MinyanEvent, recordedShabbosOf, relistedEvent, shabbosOf, upcomingEvents } from './event';
+import type { Member } from './member';
 import { buildHoliday, buildMember } from './testing/fixtures';
 
 const first = buildHoliday({ displayName: 'Sukkos, first day', day: toDay('2026-09-26') });
@@ -42,35 +43,29 @@ it('is a later Shabbos while none is listed', () => {
   expect(shabbosOf(listed, { upcomingShabbos: null })).toEqual({ kind: 'later', day: listed });
 });
 
-describe('relistedEvent', () => {
-  const shabbos: MinyanEvent = { kind: 'shabbos', day: listed };
-  const holiday: MinyanEvent = { kind: 'holiday', day: first.day, holiday: first };
-  const later: MinyanEvent = { kind: 'later', day: toDay('2026-10-17') };
+const shabbos: MinyanEvent = { kind: 'shabbos', day: listed };
+const holiday: MinyanEvent = { kind: 'holiday', day: first.day, holiday: first };
+const later: MinyanEvent = { kind: 'later', day: toDay('2026-10-17') };
+const signedUp = { ...first, recordId: 'own' };
+const unlike = [
+  { ...first, name: 'Another' },
+  { ...first, day: second.day },
+];
 
-  it('returns the same Shabbos while it is listed, or none is', () => {
-    expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: listed }))).toEqual(shabbos);
-    expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: null }))).toEqual(shabbos);
-  });
-
-  it('returns null once another Shabbos is listed', () => {
-    expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: toDay('2026-10-03') }))).toBeNull();
-  });
-
-  it("returns the holiday with the id of the member's sign-up", () => {
-    const signedUp = { ...first, recordId: 'own' };
-    const member = buildMember({ upcomingHolidays: [second, signedUp] });
-    expect(relistedEvent(holiday, member)).toEqual({ kind: 'holiday', day: first.day, holiday: signedUp });
-  });
-
-  it('returns null when no listed holiday has both its name and its day', () => {
-    const renamed = { ...first, name: 'Another' };
-    const moved = { ...first, day: second.day };
-    expect(relistedEvent(holiday, buildMember({ upcomingHolidays: [renamed, moved] }))).toBeNull();
-  });
-
-  it('returns a later Shabbos unchanged, because no list contains it', () => {
-    expect(relistedEvent(later, buildMember({ upcomingShabbos: listed }))).toEqual(later);
-  });
+it.each<[string, MinyanEvent, Partial<Member>, MinyanEvent | null]>([
+  ['the same Shabbos while it is listed', shabbos, { upcomingShabbos: listed }, shabbos],
+  ['the same Shabbos while none is listed', shabbos, { upcomingShabbos: null }, shabbos],
+  ['null once another Shabbos is listed', shabbos, { upcomingShabbos: toDay('2026-10-03') }, null],
+  [
+    "the holiday with the id of the member's sign-up",
+    holiday,
+    { upcomingHolidays: [second, signedUp] },
+    { ...holiday, holiday: signedUp },
+  ],
+  ['null when no holiday has both its name and its day', holiday, { upcomingHolidays: unlike }, null],
+  ['a later Shabbos unchanged, because no list has it', later, { upcomingShabbos: listed }, later],
+])('relistedEvent returns %s', (_, event, member, relisted) => {
+  expect(relistedEvent(event, buildMember(member))).toEqual(relisted);
 });
 
 // November 14, 2026, is a Saturday.
