@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Attendance, attendanceFor, hasRecordsFor, ownSignUp, sentFor, signUpsOf } from './attendance';
-import { toDay } from './day';
+import { type Day, toDay } from './day';
 import { eventKey, type MinyanEvent } from './event';
 import type { Holiday } from './member';
 import type { SignUp } from './signUp';
@@ -197,107 +197,68 @@ describe('holidays that share a display name', () => {
   });
 });
 
-describe('ownSignUp', () => {
-  const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
-  const own = buildSignUp({ recordId: 'row', userId: '7', peopleCount: 3 });
-  const withoutId = buildSignUp({ userId: 7, peopleCount: 4 });
-  const future = (day = shabbosDay) => buildSignUp({ recordId: 'future', day, peopleCount: 5 });
-  const planner = buildMember({ userId: 7, futureSignUps: [future(laterDay), future()] });
-  const attendance = (...signUps: (typeof own)[]) =>
-    buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: signUps,
-      upcomingHolidays: [{ title: holiday.displayName, signUps }],
-      futureShabbos: [{ day: laterDay, signUps }],
-    });
+/** Records in which each event has these rows. */
+const records = (...signUps: SignUp[]) =>
+  buildAttendance({
+    recordedShabbos: shabbosDay,
+    upcomingShabbos: signUps,
+    upcomingHolidays: [{ title: holiday.displayName, signUps }],
+    futureShabbos: [{ day: laterDay, signUps }],
+  });
+const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
+const own = buildSignUp({ recordId: 'own', userId: '7', peopleCount: 3 });
 
-  it.each([shabbos, later, yomTov])('finds nothing before the member has signed up for %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others))).toBeNull();
+describe('ownSignUp', () => {
+  const withoutId = buildSignUp({ userId: 7, peopleCount: 4 });
+  const withoutMember = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
+  const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
+  const unknown = buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay });
+  const future = (day: Day | null) => buildSignUp({ recordId: 'future', day, peopleCount: 5 });
+  const futures = [future(laterDay), future(shabbosDay)];
+  const skipped = [future(toDay('2026-12-05')), future(null), { ...future(shabbosDay), recordId: null }];
+  const ownAs = (recordId: string) => ({ ...own, recordId });
+
+  it.each([shabbos, later, yomTov])('is the row of the member for %p, or null before a sign-up', (event) => {
+    expect(ownSignUp(event, member, records(others, own))).toEqual(own);
+    expect(ownSignUp(event, member, records(others))).toBeNull();
     expect(ownSignUp(event, member, buildAttendance())).toBeNull();
   });
 
-  it.each([shabbos, later, yomTov])('returns the row of the member with its id for %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others, own))).toEqual({ ...own, recordId: 'row' });
-  });
-
-  it("returns the row with the holiday's record id, even if that row has no member id", () => {
-    const nameless = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
-    expect(ownSignUp(listed, member, attendance(others, nameless))).toEqual({
-      ...nameless,
-      recordId: 'listed',
-    });
-  });
-
-  it("prefers the holiday's record id to the id of the member's row", () => {
-    expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ ...own, recordId: 'listed' });
-    expect(ownSignUp(listed, planner, attendance(others))).toEqual(
-      buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay }),
-    );
-  });
-
-  it('ignores a future sign-up for a holiday, even on the same day', () => {
-    expect(ownSignUp(yomTov, planner, attendance(others))).toBeNull();
-  });
-
-  it.each([
-    [shabbos, shabbosDay],
-    [later, laterDay],
-  ])("prefers the id of the future sign-up for that day to the id of the member's row: %p", (event, day) => {
-    expect(ownSignUp(event, planner, attendance(own))).toEqual({ ...own, recordId: 'future' });
-    expect(ownSignUp(event, planner, attendance())).toEqual({ ...future(day), recordId: 'future' });
-  });
-
-  it('skips future sign-ups for another day, without a day, or without an id', () => {
-    const skipped = [
-      future(toDay('2026-12-05')),
-      { ...future(), day: null },
-      { ...future(), recordId: null },
-    ];
-    const first = buildMember({ userId: 7, futureSignUps: skipped });
-    expect(ownSignUp(shabbos, first, attendance(own))).toEqual({ ...own, recordId: 'row' });
-    const second = buildMember({ userId: 7, futureSignUps: [...skipped, future()] });
-    expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ ...own, recordId: 'future' });
-  });
-
-  it("returns the member's first row that has an id, or else a row without an id", () => {
-    expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ ...own, recordId: 'row' });
-    expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ ...withoutId, recordId: null });
-  });
-
-  it('returns the row with the record id if the member has several rows', () => {
-    const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
-    expect(ownSignUp(listed, member, attendance(own, asListed))).toEqual({ ...asListed, recordId: 'listed' });
-  });
-
-  it("never returns another member's row or a row without a member id", () => {
-    const withoutMember = buildSignUp({ recordId: 'without-member', userId: null });
-    expect(ownSignUp(shabbos, member, attendance(others, withoutMember))).toBeNull();
+  it.each<[string, MinyanEvent, SignUp[], SignUp[], SignUp | null]>([
+    [
+      'the row with the record id of the holiday, without a member id',
+      listed,
+      [],
+      [others, withoutMember],
+      withoutMember,
+    ],
+    ['the row with the record id of the holiday, not an earlier one', listed, [], [own, asListed], asListed],
+    ["the member's row with the record id of the holiday", listed, futures, [others, own], ownAs('listed')],
+    ['a new sign-up with the record id of the holiday, without a row', listed, futures, [others], unknown],
+    ['null for a holiday on the day of a future sign-up', yomTov, futures, [others], null],
+    ["the member's row with the id of the future sign-up", shabbos, futures, [own], ownAs('future')],
+    ['the future sign-up without a row', shabbos, futures, [], future(shabbosDay)],
+    ["the member's row with the id of the future later sign-up", later, futures, [own], ownAs('future')],
+    ['the future later sign-up without a row', later, futures, [], future(laterDay)],
+    ['not a future sign-up of another day, without a day or without an id', shabbos, skipped, [own], own],
+    ['a future sign-up after skipped ones', shabbos, [...skipped, ...futures], [own], ownAs('future')],
+    ["the member's first row that has an id", shabbos, [], [withoutId, own], own],
+    ['a row without an id', shabbos, [], [withoutId], withoutId],
+    ["never another member's row or one without a member id", shabbos, [], [others, withoutMember], null],
+  ])('is %s', (_, event, futureSignUps, rows, found) => {
+    expect(ownSignUp(event, { ...member, futureSignUps }, records(...rows))).toEqual(found);
   });
 });
 
 describe.each([shabbos, later, yomTov])('what the member has sent for %p', (event) => {
   const key = eventKey(event);
-  const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
-  const own = buildSignUp({ recordId: 'own', userId: '7', peopleCount: 3 });
   const changed = { ...own, peopleCount: 5 };
-  const records = (...signUps: SignUp[]) =>
-    buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: signUps,
-      upcomingHolidays: [{ title: holiday.displayName, signUps }],
-      futureShabbos: [{ day: laterDay, signUps }],
-    });
 
   it.each([
     ['a new sign-up', [others], { key, recordId: null, signUp: own }, [others, own]],
     ['a change', [own, others], { key, recordId: 'own', signUp: changed }, [changed, others]],
     ['a removal', [own, others], { key, recordId: 'own', signUp: null }, [others]],
-    [
-      'a change of a row without a member id',
-      [{ ...own, userId: null }],
-      { key, recordId: 'own', signUp: own },
-      [own],
-    ],
+    ['one without a member id', [{ ...own, userId: null }], { key, recordId: 'own', signUp: own }, [own]],
   ])("replaces the member's row: %s", (_, rows, sent, shown) => {
     for (const read of [rows, shown]) {
       expect(signUpsOf(event, member, records(...read), [sent])).toEqual(shown);

@@ -140,36 +140,42 @@ describe('the groups of later Shabbosim', () => {
     const shown = laterGroups(member, buildAttendance({ futureShabbos }), toDay('2026-11-21'), [sent]);
     return shown.map(({ day, signUps }) => [day, signUps.map(({ peopleCount }) => peopleCount)]);
   };
-  const unchanged = [
+  const unchanged: [day: string, men: number[]][] = [
     ['2026-11-28', [1, 2]],
     ['2026-12-12', [3]],
     ['2026-12-12', [4]],
   ];
 
-  it("show what was sent in place of the member's row, once for a day that is listed twice", () => {
-    expect(groups('2026-11-28', rowOf(7, 6))).toEqual(unchanged.toSpliced(0, 1, ['2026-11-28', [1, 6]]));
-    expect(groups('2026-12-12', rowOf(7, 6))).toEqual(unchanged.toSpliced(1, 1, ['2026-12-12', [6]]));
-  });
+  const sentRow = rowOf(7, 6);
 
-  it.each([
-    ['2026-12-05', 1],
-    ['2026-12-19', 3],
-  ])('have one for %s, which the server does not list yet', (day, place) => {
-    expect(groups(day, rowOf(7, 6))).toEqual(unchanged.toSpliced(place, 0, [day, [6]]));
-  });
-
-  it('leave out a day whose only sign-up was removed, and a removed row', () => {
-    expect(groups('2026-11-28', null)).toEqual([['2026-11-28', [1]], ...unchanged.slice(1)]);
-    expect(groups('2026-12-12', null)).toEqual([unchanged[0], unchanged[2]]);
-    expect(groups('2026-12-05', null)).toEqual(unchanged);
-  });
-
-  it.each([
-    ['the upcoming Shabbos', '2026-11-21'],
-    ['a passed one', '2026-11-14'],
-    ['a holiday', 'Chanukah 2026-12-05'],
-  ])('do not show what was sent for %s', (_, key) => {
-    expect(groups(key, rowOf(7, 6))).toEqual(unchanged);
+  it.each<[string, string, SignUp | null, (typeof unchanged)[number][]]>([
+    [
+      "show what was sent in place of the member's row",
+      '2026-11-28',
+      sentRow,
+      [['2026-11-28', [1, 6]], ...unchanged.slice(1)],
+    ],
+    [
+      'show it once for a day that is listed twice',
+      '2026-12-12',
+      sentRow,
+      unchanged.toSpliced(1, 1, ['2026-12-12', [6]]),
+    ],
+    [
+      'have a new one for a day between',
+      '2026-12-05',
+      sentRow,
+      unchanged.toSpliced(1, 0, ['2026-12-05', [6]]),
+    ],
+    ['have a new one for a day after all', '2026-12-19', sentRow, [...unchanged, ['2026-12-19', [6]]]],
+    ['leave out a removed row', '2026-11-28', null, [['2026-11-28', [1]], ...unchanged.slice(1)]],
+    ['leave out a day whose only sign-up was removed', '2026-12-12', null, unchanged.toSpliced(1, 1)],
+    ['ignore a removal for a day that is not listed', '2026-12-05', null, unchanged],
+    ['ignore what was sent for the upcoming Shabbos', '2026-11-21', sentRow, unchanged],
+    ['ignore what was sent for a passed Shabbos', '2026-11-14', sentRow, unchanged],
+    ['ignore what was sent for a holiday', 'Chanukah 2026-12-05', sentRow, unchanged],
+  ])('%s', (_, key, signUp, shown) => {
+    expect(groups(key, signUp)).toEqual(shown);
   });
 
   it('show what was sent for a day that became the upcoming Shabbos while the server still lists it here', () => {
