@@ -1,7 +1,6 @@
-import { callsOf, startBackend } from '../../test/backend';
 import { toDay } from '../domain/day';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { fetchMember, readMember, readPlace } from './member';
+import { readMember, readPlace } from './member';
 import { wireRow } from './wireRowFixture';
 
 const chanukah = { name: 'Chanukah', displayName: 'Chanukah, first day' };
@@ -110,17 +109,3 @@ test.each([
 ])('reads the place at %j, %j as %j', (lat, lon, place) => {
   expect(readPlace({ lat, lon })).toEqual(place);
 });
-
-test('fetchMember adds the time to GET /api/user', async () => {
-  const backend = startBackend({ signedInAs: 'demo' });
-  expect(await fetchMember()).toMatchObject({ userId: 'member-1', firstName: 'Yaakov' });
-  expect(callsOf(backend, 'getUser').map(({ path }) => path)).toEqual(['/api/user?_=1794322800000']);
-});
-
-test.each(['empty', 'malformed', '502-html', '500', 'dropped'] as const)(
-  'fetchMember rejects when GET /api/user fails with %s',
-  async (fault) => {
-    startBackend({ signedInAs: 'demo', fail: { getUser: fault } });
-    await expect(fetchMember()).rejects.toThrow('GET /api/user');
-  },
-);

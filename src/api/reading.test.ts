@@ -15,20 +15,13 @@ import {
 
 const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
 
-test.each([true, 1, '1', 'true'])('reads %j as true', (value) => {
-  expect([readFlag(value, false), readFlag(value, true)]).toEqual([true, true]);
+test.each([
+  ...[true, 1, '1', 'true'].map((value) => [value, true, true]),
+  ...[false, 0, '0', 'false'].map((value) => [value, false, false]),
+  ...[undefined, null, '', 2, -1, 'yes', Number.NaN, [], {}, [1]].map((value) => [value, false, true]),
+])('reads the flag %j as %p or %p, with these fallbacks where it is unknown', (value, or, and) => {
+  expect([readFlag(value, false), readFlag(value, true)]).toEqual([or, and]);
 });
-
-test.each([false, 0, '0', 'false'])('reads %j as false', (value) => {
-  expect([readFlag(value, false), readFlag(value, true)]).toEqual([false, false]);
-});
-
-test.each([undefined, null, '', 2, -1, 'yes', Number.NaN, [], {}, [1]])(
-  'reads %j as the fallback of the flag',
-  (value) => {
-    expect([readFlag(value, false), readFlag(value, true)]).toEqual([false, true]);
-  },
-);
 
 const notGrouped = ['1,2', '1,2345', '1234,567', '0,123', ',123', '1,,234', '1.234,50', '1.5,000'];
 const notDollars = ['$', '$-250', '$ 250', '$$250', '250$', '€250', '$1e3', '$abc'];
@@ -91,12 +84,9 @@ test.each([
   expect(readId(value)).toBe(id);
 });
 
-test.each([[null], [undefined], [''], ['abc'], [{ 0: 'a', length: 1 }], [7], [true]])(
-  'reads %j as an empty list',
-  (value) => {
-    expect(readList(value, readText)).toEqual([]);
-  },
-);
+test.each([null, undefined, '', 'abc', { 0: 'a', length: 1 }, 7])('reads %j as an empty list', (value) => {
+  expect(readList(value, readText)).toEqual([]);
+});
 
 test('keeps the readable items of a list in their order', () => {
   expect(readList([3, null, '', 'a', {}, '0'], readOptionalText)).toEqual(['3', 'a', '0']);
