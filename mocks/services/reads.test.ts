@@ -68,7 +68,7 @@ test("returns the member's community without its internal id", async () => {
   expect(colony.mikvahOpenAt).not.toContain('2026-11-21');
 });
 
-test('omits a flag that was never set', async () => {
+test('omits a flag of a community that was never set', async () => {
   const colony = await createTestClient({ signedInAs: 'cottage' }).colony();
   expect(colony).toMatchObject({ name: 'Hidden Spruce Cottages', hasMikvah: false, email: null });
   expect(colony).not.toHaveProperty('maftirMussafOption');

@@ -12,30 +12,16 @@ const { buildWinterizeRequest } = createBuilders(0);
 const post = (path: string, defaults: object) => (overrides: object) =>
   ['POST', path, { ...defaults, ...overrides }] satisfies Call;
 const signUp = post('/api/minyan/add', signUpRequest());
+const fullParsha = signUp({ baalKorah: true, preparedFor: 'full' });
 const holiday = (fields: object) => signUp({ holiday: true, ...fields });
 const winterize = post('/api/user/request', buildWinterizeRequest({ startDate: '2026-11-12' }));
-const profile = post('/api/user/update', {
-  email: 'yaakov@example.com',
-  phone: '+1222-222-2222',
-  first_name: 'Yaakov',
-  last_name: 'Rosen',
-});
-const password = post('/api/user/updatePassword', {
-  oldPassword: 'Shabbos1',
-  newPassword: 'Minyan10',
-  newPassword2: 'Minyan10',
-});
-const reset = post('/api/reset/setNewPass', {
-  password: 'Minyan10',
-  password2: 'Minyan10',
-  token: 'reset-valid',
-});
-const join = post('/api/join/accept', {
-  username: 'shmuel',
-  password: 'Minyan10',
-  password2: 'Minyan10',
-  token: 'join-valid',
-});
+const contact = { email: 'yaakov@example.com', phone: '+1222-222-2222' };
+const profile = post('/api/user/update', { ...contact, first_name: 'Yaakov', last_name: 'Rosen' });
+const newPasswords = { newPassword: 'Minyan10', newPassword2: 'Minyan10' };
+const password = post('/api/user/updatePassword', { oldPassword: 'Shabbos1', ...newPasswords });
+const passwords = { password: 'Minyan10', password2: 'Minyan10' };
+const reset = post('/api/reset/setNewPass', { ...passwords, token: 'reset-valid' });
+const join = post('/api/join/accept', { ...passwords, username: 'shmuel', token: 'join-valid' });
 const settings = post('/api/user/updateNotification', { notificationMethod: 'T', notifications: 'A' });
 const bypass = post('/api/user/verifyBypassCode', { user_id: 'member-1', bypassCode: 'PAID2026' });
 const verify = (link: string): Call => ['GET', `/api/${link.replace('/', '/tekenVerify/')}`];
@@ -52,6 +38,9 @@ const UNEQUAL = 'The two passwords do not match.';
 const WEAK =
   'The password must be 8 to 40 characters long, with an uppercase letter, a lowercase letter and a digit.';
 const MAFTIR_TAKEN = 'Maftir and Mussaf have already been reserved.';
+const PART_TAKEN = 'This part of the reading has already been taken.';
+const EMAIL_TAKEN = 'This email address belongs to another account.';
+const NO_PHONE = 'Please add a phone number before you choose text messages.';
 const NO_MAFTIR = 'Maftir and Mussaf cannot be reserved in your community.';
 const NO_PART = 'Please specify the part for which you are a baal korah.';
 const UNPAID = 'Please pay your outstanding balance, or enter a bypass code.';
@@ -74,13 +63,7 @@ test.each<Refusal>([
   ['a taken Maftir', signUp({ reservedMussaf: true }), 409, MAFTIR_TAKEN, { scenario: 'maftir-taken' }],
   ['a hidden Maftir', signUp({ reservedMussaf: true }), 400, NO_MAFTIR, { scenario: 'no-maftir' }],
   ['a reader without a part', signUp({ baalKorah: true }), 400, NO_PART],
-  [
-    'a taken part',
-    signUp({ baalKorah: true, preparedFor: 'full' }),
-    409,
-    'This part of the reading has already been taken.',
-    { scenario: 'baal-korah-contested' },
-  ],
+  ['a taken part', fullParsha, 409, PART_TAKEN, { scenario: 'baal-korah-contested' }],
   ['a missing record', ['DELETE', '/api/minyan/none'], 404, 'This sign-up does not exist any more.'],
   [
     "another member's record",
@@ -110,19 +93,8 @@ test.each<Refusal>([
   ['no first name', profile({ first_name: ' ' }), 400, NAMES],
   ['no last name', profile({ last_name: '' }), 400, NAMES],
   ['an invalid email address', profile({ email: 'yaakov' }), 400, EMAIL],
-  [
-    'the email address of another account',
-    profile({ email: 'GABBAI@example.com' }),
-    409,
-    'This email address belongs to another account.',
-  ],
-  [
-    'text messages without a phone',
-    settings({}),
-    400,
-    'Please add a phone number before you choose text messages.',
-    { signedInAs: 'balance' },
-  ],
+  ['the email address of another account', profile({ email: 'GABBAI@example.com' }), 409, EMAIL_TAKEN],
+  ['text messages without a phone', settings({}), 400, NO_PHONE, { signedInAs: 'balance' }],
   ['an unknown method', settings({ notificationMethod: 'X' }), 400, UNREADABLE],
   ['an unknown frequency', settings({ notifications: 'always' }), 400, UNREADABLE],
   ['a wrong old password', password({ oldPassword: 'shabbos1' }), 400, 'Your old password is incorrect.'],
@@ -135,11 +107,16 @@ test.each<Refusal>([
   ['a password for a used link', reset({ token: 'reset-used' }), 400, 'This link has already been used.'],
   ['two passwords for a link', reset({ password2: 'Minyan11' }), 400, UNEQUAL],
   ['a weak password for a link', reset({ password: 'Minyan1', password2: 'Minyan1' }), 400, WEAK],
-  ['an address that is none', ['POST', '/api/reset/forgot', { email: 'demo' }], 400, EMAIL],
+  ['an invalid address', ['POST', '/api/reset/forgot', { email: 'demo' }], 400, EMAIL],
   ['a used invitation', verify('join/join-used'), 400, 'This invitation has already been used.'],
   ['an expired invitation', verify('join/join-expired'), 400, 'This invitation has expired.'],
   ['an unknown invitation', verify('join/join-unknown'), 400, 'This invitation has expired.'],
-  ['an account for it', join({ token: 'join-expired' }), 400, 'This invitation has expired.'],
+  [
+    'an account for an expired invitation',
+    join({ token: 'join-expired' }),
+    400,
+    'This invitation has expired.',
+  ],
   ['a taken username', join({ username: ' DEMO ' }), 409, 'This username is already taken.'],
   ['a blank username', join({ username: '  ' }), 400, 'Please choose a username.'],
   ['two passwords for an account', join({ password2: 'Minyan11' }), 400, UNEQUAL],

@@ -38,13 +38,6 @@ test('ignores the part of a member who is not a Baal Korah', async () => {
   expect(await ownRow(client)).toMatchObject({ baalKorah: false, preparedFor: null });
 });
 
-test('accepts sign-ups for the upcoming Shabbos until it ends at midnight', async () => {
-  const client = member({ at: '2026-11-14T23:59:59-05:00' });
-  expect(await add(client)).toMatchObject({ status: 200 });
-  client.moveTo('2026-11-15T00:00:00-05:00');
-  expect(await add(client)).toMatchObject({ status: 400 });
-});
-
 test('treats a Shabbos that is also a holiday as two events', async () => {
   const client = member({ at: '2026-09-08T10:00:00-04:00' });
   await add(client, { date: '2026-09-12', poeple_count: 1 });
