@@ -46,7 +46,6 @@ test('every cited rule exists', () => {
 });
 
 test.each([
-  ['/** Of the own unit (rules: own-record, no-such-rule). */', ['no-such-rule']],
   ['/**\n * Of the own unit (rules: own-record,\n * no-such-rule).\n */', ['no-such-rule']],
   ['  // Late (rule:\n  // no-such-rule).', ['no-such-rule']],
   ["it('accepts a late sign-up (rule: signUpCutOff)')", ['signUpCutOff']],

@@ -121,11 +121,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'getUser good: breaks': {
     'a member without an id': rename('user_id', 'userId'),
     'a balance in words': setJson({ balance: 'twelve dollars' }),
-    'an unknown frequency': setJson({ notifications: 'X' }),
     'a member as HTML': toHtml,
-    'a first name under another key': rename('first_name', 'firstName'),
     'a member inside another object': (draft) => void (draft.json = { user: draft.json }),
-    'a member that is null': toRaw('null'),
     'holidays without a name': onField('upcomingHolidays', drop('name')),
     'holidays with American dates': onField('upcomingHolidays', () => ({ date: '9/12/2026' })),
     'a member without a balance': setJson({ balance: undefined }),
@@ -145,10 +142,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'getColony good: breaks': {
     'policies that are not a list': setJson({ policies: {} }),
     'a flag in words': setJson({ hasMikvah: 'yes' }),
-    'an American date': setJson({ shulOpenAt: ['8/15/2026'] }),
     'an empty community': (draft) => void (draft.json = {}),
     'a community without a name': rename('name', 'title'),
-    'notes as one text': setJson({ notes: 'Please park behind the shul.' }),
   },
   'getMinyan good: extra': {
     'a second key for the number of people': onRows((row) => ({ people_count: row.poeple_count })),
@@ -160,8 +155,6 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     'a condition under another key': onRows(renameIn('only_if_minyan', 'onlyIfMinyan')),
     'rows without a member': onRows(drop('user_id')),
     'groups without a title': onField('upcomingHolidays', drop('date_title')),
-    'later Shabbosim with American dates': onField('futureShabbos', () => ({ date: '8/22/2026' })),
-    'the coming Shabbos under another key': rename('upcomingShabbos', 'shabbos'),
     'records as a list': toRaw('[]'),
     'records that fail': setStatus(500, { error: 'No.' }),
   },
@@ -217,8 +210,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'verifyBypassCode malformed: breaks': { 'any code accepted': setStatus(200) },
 };
 
-/** After the login the check reads the member, and these make that read useless. */
-const SEEN_AFTER_LOGIN: ReadonlySet<string> = new Set(['a member as HTML', 'a member that is null']);
+/** The check reads the member after the login, so that it reports this fault there. */
+const SEEN_AFTER_LOGIN = 'a member as HTML';
 
 /** Ways in which a backend may differ from the contract, each with the level and the probe that must report it. */
 const plantedFaults = Object.entries(faults).flatMap(([key, changes]) => {
@@ -228,7 +221,7 @@ const plantedFaults = Object.entries(faults).flatMap(([key, changes]) => {
   if (call === undefined || level === undefined) throw new Error(`There is no probe or level '${key}'.`);
   const on: Fault['on'] = expected === 'signedOut' || expected === 'refused' ? expected : 'good';
   return Object.entries(changes).map(([name, change]) => {
-    const reportedBy = SEEN_AFTER_LOGIN.has(name) ? 'login good' : probe;
+    const reportedBy = name === SEEN_AFTER_LOGIN ? 'login good' : probe;
     return { name, level, call, on, change, reportedBy };
   });
 });
@@ -279,13 +272,13 @@ async function clientReading(backend: Backend, call: ReadName) {
 test.each(faultsOfReads)(
   '$name changes what the client reads, if and only if it breaks the client or costs an id',
   async (fault) => {
-    const good = oweAndHaveNoMikvah(createBackend({ scenario: 'typical', now: () => NOW }));
-    const faulty = oweAndHaveNoMikvah(createBackend({ scenario: 'typical', now: () => NOW }));
-    plant(faulty, fault);
-    const { call } = fault;
-    const isSame =
-      JSON.stringify(await clientReading(good, call)) === JSON.stringify(await clientReading(faulty, call));
-    expect(isSame).toBe(fault.level !== 'breaks' && fault.name !== 'rows without an id');
+    const readings = [];
+    for (const isFaulty of [false, true]) {
+      const backend = oweAndHaveNoMikvah(createBackend({ scenario: 'typical', now: () => NOW }));
+      if (isFaulty) plant(backend, fault);
+      readings.push(JSON.stringify(await clientReading(backend, fault.call)));
+    }
+    expect(readings[0] === readings[1]).toBe(fault.level !== 'breaks' && fault.name !== 'rows without an id');
   },
 );
 
@@ -376,15 +369,11 @@ test('restores everything, or names what is left, when reads fail', async () => 
 });
 
 test('restores a profile that the backend should have refused', async () => {
-  const change = (backend: Backend) =>
-    plant(backend, {
-      call: 'updateUser',
-      on: 'refused',
-      change: (draft) => {
-        backend.db.members.update(({ username }) => username === 'demo', { firstName: '7' });
-        Object.assign(draft, { status: 200, json: {} });
-      },
-    });
+  const accept = (draft: Draft, backend: Backend) => {
+    backend.db.members.update(({ username }) => username === 'demo', { firstName: '7' });
+    setStatus(200, {})(draft);
+  };
+  const change = (backend: Backend) => plant(backend, { call: 'updateUser', on: 'refused', change: accept });
   const { found, left, before, after } = await check({ ...withWrites, change });
   expect(found).toContain('updateUser malformed: deviates');
   expect([left, after]).toEqual([[], before]);
