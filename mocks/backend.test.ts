@@ -8,13 +8,12 @@ test('logs each request as it was sent, with its answer', async () => {
   await client.send('GET', '/api/colony?_=17');
   await client.send('POST', '/api/minyan/add', signUpRequest({ anonymous: true }));
   await client.send('DELETE', '/api/minyan/a%2Fb');
+  const read = { call: 'getColony', method: 'GET', path: '/api/colony?_=17', body: undefined, status: 200 };
+  const sent = { call: 'addToMinyan', method: 'POST', path: '/api/minyan/add', status: 200 };
+  const refused = { call: 'removeFromMinyan', method: 'DELETE', path: '/api/minyan/a%2Fb', status: 404 };
   expect(client.backend.log).toEqual([
     {
-      call: 'getColony',
-      method: 'GET',
-      path: '/api/colony?_=17',
-      body: undefined,
-      status: 200,
+      ...read,
       answer: expect.objectContaining({ name: 'Pine Hollow' }),
       fault: null,
       at: milliseconds('2026-11-10T15:00:00Z'),
@@ -22,20 +21,8 @@ test('logs each request as it was sent, with its answer', async () => {
       requestHeaders: [],
       answerHeaders: expect.arrayContaining([['content-type', 'application/json']]),
     },
-    expect.objectContaining({
-      call: 'addToMinyan',
-      method: 'POST',
-      path: '/api/minyan/add',
-      body: signUpRequest({ anonymous: true }),
-      status: 200,
-    }),
-    expect.objectContaining({
-      call: 'removeFromMinyan',
-      method: 'DELETE',
-      path: '/api/minyan/a%2Fb',
-      status: 404,
-      answer: { error: 'This sign-up does not exist any more.' },
-    }),
+    expect.objectContaining({ ...sent, body: signUpRequest({ anonymous: true }) }),
+    expect.objectContaining({ ...refused, answer: { error: 'This sign-up does not exist any more.' } }),
   ]);
 });
 
@@ -83,30 +70,27 @@ test('starts a session and ends all sessions without a request', async () => {
   expect(() => client.backend.signIn('nobody')).toThrow("no member 'nobody'");
 });
 
-test('does not share tables or logs with another backend', async () => {
-  const one = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
-  const other = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
-  await one.send('POST', '/api/minyan/add', signUpRequest());
-  expect((await other.minyan()).upcomingShabbos).toEqual([]);
-  expect(other.backend.log).toHaveLength(1);
+test('does not share tables, logs or failures with another backend', async () => {
+  const fail = { getUser: '500' } as const;
+  const [one, other] = [0, 1].map(() => createTestClient({ scenario: 'empty', signedInAs: 'demo', fail }));
+  await one?.send('POST', '/api/minyan/add', signUpRequest());
+  delete one?.backend.fail.getUser;
+  expect((await other?.minyan())?.upcomingShabbos).toEqual([]);
+  expect(other?.backend.log).toHaveLength(1);
+  expect(await other?.send('GET', '/api/user')).toMatchObject({ status: 500 });
 });
 
-function createMemoryStorage() {
-  let stored: Tables | null = null;
-  let writes = 0;
-  return {
-    read: () => stored,
-    write: (tables: Tables) => {
-      stored = tables;
-      writes += 1;
-    },
-    writes: () => writes,
-  };
-}
-
 describe('with a storage port', () => {
+  let stored: Tables | null = null;
+  const write = jest.fn((tables: Tables) => void (stored = tables));
+  const storage = { read: () => stored, write };
+
+  beforeEach(() => {
+    stored = null;
+    write.mockClear();
+  });
+
   test('keeps the session and the sign-ups across a reload', async () => {
-    const storage = createMemoryStorage();
     const before = createTestClient({ scenario: 'empty', storage });
     await before.signIn();
     await before.send('POST', '/api/minyan/add', signUpRequest());
@@ -116,17 +100,13 @@ describe('with a storage port', () => {
   });
 
   test('keeps a member logged out across a reload with signedInAs', async () => {
-    const storage = createMemoryStorage();
     await createTestClient({ signedInAs: 'demo', storage }).send('GET', '/logout');
     const after = createTestClient({ signedInAs: 'demo', storage });
     expect(await after.send('GET', '/api/user')).toMatchObject({ status: 401 });
   });
 
   test('writes nothing for a read', async () => {
-    const storage = createMemoryStorage();
-    const client = createTestClient({ signedInAs: 'demo', storage });
-    await client.user();
-    await client.minyan();
-    expect(storage.writes()).toBe(0);
+    await createTestClient({ signedInAs: 'demo', storage }).user();
+    expect(write).not.toHaveBeenCalled();
   });
 });

@@ -16,12 +16,15 @@ let origin: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<p>app</p>');
-  writeFileSync(path.join(folder, 'about.html'), '<p>about</p>');
-  writeFileSync(path.join(folder, 'assets', 'main.js'), 'void 0;');
-  writeFileSync(path.join(folder, 'assets', 'main.js.br'), brotliCompressSync('void 0;'));
-  writeFileSync(path.join(folder, 'assets', 'main.js.gz'), gzipSync('void 0;'));
-  writeFileSync(path.join(folder, '..', `${path.basename(folder)}-secret`), 'secret');
+  const files = {
+    'index.html': '<p>app</p>',
+    'about.html': '<p>about</p>',
+    'assets/main.js': 'void 0;',
+    'assets/main.js.br': brotliCompressSync('void 0;'),
+    'assets/main.js.gz': gzipSync('void 0;'),
+    [`../${path.basename(folder)}-secret`]: 'secret',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   backend = createBackend({ scenario: 'typical', now: () => milliseconds('2026-11-10T15:00:00Z') });
   server = createHttpServer(backend, { distDir: folder });
   origin = await listenOn(server);
@@ -50,8 +53,7 @@ test.each([
 });
 
 test('sends POST /login and GET /logout to the backend', async () => {
-  const body = JSON.stringify({ username: 'demo', password: 'Shabbos1' });
-  expect(await textOf('/login', { method: 'POST', body })).toBe('{"success":true}');
+  expect(await signIn('demo')).toMatch(/^session=/);
   expect(await textOf('/logout')).toBe('{"success":true}');
   expect(backend.log.map(({ call }) => call)).toEqual(['login', 'logout']);
 });
@@ -67,43 +69,33 @@ test('redirects password managers to the account page', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
 });
 
-test('answers HEAD with the headers of a page and no body', async () => {
-  const answer = await fetch(`${origin}/about`, { method: 'HEAD' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-  expect(await answer.text()).toBe('');
-});
-
-test('answers HEAD of a call with the headers of the call and no body', async () => {
-  const answer = await fetch(`${origin}/api/user`, {
-    method: 'HEAD',
-    headers: { cookie: await signIn('demo') },
-  });
+test.each([
+  ['a page', '/about', /^text\/html/],
+  ['a call', '/api/user', /^application\/json$/],
+])('answers HEAD of %s with its headers and no body', async (_what, address, type) => {
+  const headers = { cookie: await signIn('demo') };
+  const answer = await fetch(origin + address, { method: 'HEAD', headers });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
-  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.headers.get('content-type')).toMatch(type);
 });
 
-test('serves nothing outside the folder', async () => {
-  const secret = `${path.basename(folder)}-secret`;
-  expect(await textOf(`/..%2F${secret}`)).not.toContain('secret');
-  expect(await textOf(`/%2e%2e%2F${secret}`)).not.toContain('secret');
+test.each(['..%2F', '%2e%2e%2F'])('serves nothing outside the folder: %s', async (up) => {
+  expect(await textOf(`/${up}${path.basename(folder)}-secret`)).not.toContain('secret');
 });
 
 test.each(['/%', '/api/reset/tekenVerify/%'])('answers 400 for the malformed path %s', async (pathname) => {
   expect((await fetch(origin + pathname)).status).toBe(400);
 });
 
-test('caches assets for ever, revalidates pages and sends compressed files', async () => {
-  const asset = await fetch(`${origin}/assets/main.js`, { headers: { 'accept-encoding': 'br' } });
-  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(asset.headers.get('content-encoding')).toBe('br');
-  expect(await asset.text()).toBe('void 0;');
-  const zipped = await fetch(`${origin}/assets/main.js`, { headers: { 'accept-encoding': 'gzip' } });
-  expect(zipped.headers.get('content-encoding')).toBe('gzip');
-  expect(await zipped.text()).toBe('void 0;');
-  const page = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
-  expect(page.headers.get('cache-control')).toBe('no-cache');
-  expect(page.headers.get('content-encoding')).toBeNull();
+test.each([
+  ['/assets/main.js', 'br', 'public, max-age=31536000, immutable', 'br', 'void 0;'],
+  ['/assets/main.js', 'gzip', 'public, max-age=31536000, immutable', 'gzip', 'void 0;'],
+  ['/', 'identity', 'no-cache', null, '<p>app</p>'],
+])('sends %s in the encoding %s with the cache rule %s', async (address, accepted, cache, encoding, text) => {
+  const answer = await fetch(origin + address, { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers.get('cache-control')).toBe(cache);
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.text()).toBe(text);
 });
 
 const signIn = async (username: string) => {
@@ -120,11 +112,11 @@ test('a backend accepts no session of another backend on this machine, nor one f
   );
 });
 
-test('keeps a separate session for each client', async () => {
-  const demo = await signIn('demo');
-  const gabbai = await signIn('gabbai');
-  expect(await textOf('/api/user', { headers: { cookie: demo } })).toContain('"username":"demo"');
-  expect(await textOf('/api/user', { headers: { cookie: gabbai } })).toContain('"username":"gabbai"');
+test.each(['demo', 'gabbai'])('keeps a session of its own for %s', async (username) => {
+  await signIn('balance');
+  const cookie = await signIn(username);
+  await signIn('balance');
+  expect(await textOf('/api/user', { headers: { cookie } })).toContain(`"username":"${username}"`);
 });
 
 test("closes the connection for the fault 'dropped'", async () => {
@@ -139,18 +131,10 @@ test('accepts any character in a token', async () => {
 });
 
 test('says in one line that the port of the command line is in use', async () => {
-  const lines: string[] = [];
-  const write = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { port } = new URL(origin);
-  const second = createHttpServer(backend);
-  const isListening = await listenFromCommandLine(second, port);
+  expect(await listenFromCommandLine(createHttpServer(backend), port)).toBe(false);
+  expect(write.mock.calls).toEqual([[`Port ${port} is in use. Choose another port with PORT=...\n`]]);
   write.mockRestore();
   process.exitCode = undefined;
-  expect([isListening, lines]).toEqual([
-    false,
-    [`Port ${port} is in use. Choose another port with PORT=...\n`],
-  ]);
 });

@@ -13,13 +13,8 @@ function built() {
   return { tags: run(transformIndexHtml), files };
 }
 
-const FILES = [
-  'manifest.webmanifest',
-  'home-screen/icon-192.png',
-  'home-screen/icon-512.png',
-  'home-screen/maskable-512.png',
-  'home-screen/apple-touch-icon.png',
-];
+const ICONS = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-icon'];
+const FILES = ['manifest.webmanifest', ...ICONS.map((name) => `home-screen/${name}.png`)];
 
 test('every page names the manifest, the icon of iOS and a colour for each scheme', () => {
   const { tags, files } = built();

@@ -12,13 +12,8 @@ const call = (overrides: Partial<ContractCall>): ContractCall => ({
   answer: { user_id: 1 },
   ...overrides,
 });
-const added = (overrides: object) =>
-  call({
-    method: 'POST',
-    path: '/api/minyan/add',
-    body: signUpRequest(overrides),
-    answer: { success: true },
-  });
+const add = { method: 'POST', path: '/api/minyan/add', answer: { success: true } };
+const added = (overrides: object) => call({ ...add, body: signUpRequest(overrides) });
 
 test.each([
   ['a member', call({})],
@@ -43,11 +38,7 @@ test.each([
   ['a missing field', added({ added_by: undefined }), "must have required property 'added_by'"],
   ['an empty read', call({ answer: undefined }), 'must be object'],
   ['a member without an id', call({ answer: {} }), "must have required property 'user_id'"],
-  [
-    'a misspelt field of an answer',
-    call({ answer: { user_id: 1, fist_name: 'x' } }),
-    'additional properties',
-  ],
+  ['a misspelt field', call({ answer: { user_id: 1, fist_name: 'x' } }), 'additional properties'],
   ['an error without its text', call({ status: 500, answer: {} }), "must have required property 'error'"],
   [
     'a wrong value deep in an answer',

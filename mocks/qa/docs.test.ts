@@ -26,20 +26,16 @@ test.each(written)('the example of %s in docs/qa.md changes the situation', (nam
   expect(situation).not.toEqual(readLink('?seed=0', 0).situation);
 });
 
-test.each([
-  ...scenarioNames.map((name) => `- \`${name}\`: ${scenarios[name].description}`),
-  ...faultKinds.map((name) => `- \`${name}\`: ${wordsOfFault(name)}`),
-  ...Object.entries(quirks).map(([name, description]) => `- \`${name}\`: ${description}`),
-])('docs/qa.md has the line %s', (line) => {
-  expect([...lines]).toContain(line);
+test('docs/qa.md describes each scenario, failure and quirk, and names each call and flag', () => {
+  const expected = [
+    ...scenarioNames.map((name) => `- \`${name}\`: ${scenarios[name].description}`),
+    ...faultKinds.map((name) => `- \`${name}\`: ${wordsOfFault(name)}`),
+    ...Object.entries(quirks).map(([name, description]) => `- \`${name}\`: ${description}`),
+  ];
+  expect(expected.filter((line) => !lines.has(line))).toEqual([]);
+  const names = [...callNames, ...flagsOfSignUp.flatMap(({ word, field }) => [word, field])];
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
-
-test.each([...callNames, ...flagsOfSignUp.flatMap(({ word, field }) => [word, field])])(
-  'docs/qa.md names %s',
-  (name) => {
-    expect(guide).toContain(`\`${name}\``);
-  },
-);
 
 test('docs/qa.md is at most 12 kB, and its pictures exist', () => {
   expect(Buffer.byteLength(guide)).toBeLessThanOrEqual(12_000);

@@ -5,13 +5,21 @@ import { createTestClient } from '../testing/testClient';
 import type { LoggedCall } from '../wire/callLog';
 import { callsToSave, savedValue } from './savedState';
 
+const BROKEN = 'The table is broken.';
+
 /** The log of a call that fails with an unexpected error. */
 async function failedLog(): Promise<LoggedCall[]> {
   const client = createTestClient({ signedInAs: 'demo' });
   client.backend.db.signUps.where = () => {
-    throw new Error('The table is broken.');
+    throw new Error(BROKEN);
   };
-  await expect(client.send('GET', '/api/minyan')).rejects.toThrow('The table is broken.');
+  await expect(client.send('GET', '/api/minyan')).rejects.toThrow(BROKEN);
+  return client.backend.log;
+}
+
+async function injectedLog(): Promise<LoggedCall[]> {
+  const client = createTestClient({ fail: { getUser: '500' } });
+  await client.send('GET', '/api/user');
   return client.backend.log;
 }
 
@@ -29,25 +37,19 @@ const comments = (log: readonly LoggedCall[]) =>
     ({ comment }) => comment,
   );
 
-test('keeps the message of an unexpected error over several reloads', async () => {
+test.each([
+  ['the message of an unexpected error', failedLog, { status: 500, thrown: BROKEN }, BROKEN],
+  ['an injected failure', injectedLog, { status: 500, fault: '500' }, 'injected failure: 500'],
+])('keeps %s over several reloads', async (_what, createLog, call, comment) => {
   const logs = savedValue<LoggedCall[]>(fakeStorage(), 'log');
-  let log = await failedLog();
-  expect(comments(log)).toEqual(['The table is broken.']);
+  let log = await createLog();
   for (let reloads = 0; reloads < 2; reloads += 1) {
     logs.write(callsToSave(log));
     log = logs.take() ?? [];
-    expect(log).toMatchObject([{ status: 500, thrown: 'The table is broken.' }]);
-    expect(comments(log)).toEqual(['The table is broken.']);
+    expect(log).toMatchObject([call]);
+    expect(comments(log)).toEqual([comment]);
   }
   expect(logs.take()).toBeNull();
-});
-
-test('keeps the injected failure of a call over a reload', async () => {
-  const client = createTestClient({ fail: { getUser: '500' } });
-  await client.send('GET', '/api/user');
-  const logs = savedValue<LoggedCall[]>(fakeStorage(), 'log');
-  logs.write(callsToSave(client.backend.log));
-  expect(comments(logs.take() ?? [])).toEqual(['injected failure: 500']);
 });
 
 test('keeps the newest calls of a long log, as many as fit', async () => {
@@ -67,13 +69,14 @@ test('reads back the tables that were written under the same name', () => {
   expect(savedValue(area, 'typical').read()).toBeNull();
 });
 
-test('ignores the tables of another version', () => {
-  const area = fakeStorage();
-  area.setItem('emulated-empty', '{"members":[]}');
-  expect(savedValue(area, 'empty').read()).toBeNull();
-  area.setItem('emulated-empty', '{"version":"1","value":{"members":[]}}');
-  expect(savedValue(area, 'empty').read()).toBeNull();
-});
+test.each(['{"members":[]}', '{"version":"1","value":{"members":[]}}'])(
+  'ignores the tables %s of another version',
+  (saved) => {
+    const area = fakeStorage();
+    area.setItem('emulated-empty', saved);
+    expect(savedValue(area, 'empty').read()).toBeNull();
+  },
+);
 
 test('removes outdated tables when the storage is full', () => {
   const area = fakeStorage();

@@ -17,26 +17,11 @@ test('reads a scenario file with invitations', () => {
   expect(parseScenarioFile(JSON.stringify(file))).toEqual(file);
 });
 
-test.each([
-  'token',
-  'colonyId',
-  'firstName',
-  'lastName',
-  'email',
-  'unit',
-  'suggestedUsername',
-  'expiresAt',
-  'usedAt',
-])('refuses a scenario file in which an invitation has no %s', (field) => {
-  const without = JSON.stringify({
-    ...file,
-    tables: {
-      ...file.tables,
-      invitations: db.invitations
-        .where(() => true)
-        .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== field))),
-    },
-  });
+const invitationFields = ['token', 'colonyId', 'firstName', 'lastName', 'email', 'unit', 'suggestedUsername'];
+
+test.each([...invitationFields, 'expiresAt', 'usedAt'])('refuses an invitation without %s', (field) => {
+  const invitations = db.invitations.where(() => true).map((row) => ({ ...row, [field]: undefined }));
+  const without = JSON.stringify({ ...file, tables: { ...file.tables, invitations } });
   expect(() => parseScenarioFile(without)).toThrow('its invitations cannot be read');
 });
 
@@ -44,16 +29,11 @@ test.each([
   ...Object.entries(initialValues).map((field) => ['signUps', ...field] as const),
   ...Object.entries(memberDefaults).map((field) => ['members', ...field] as const),
 ])('reads an older file, whose %s have no %s, with the default %j', (table, field, initial) => {
-  const older = JSON.stringify({
-    ...file,
-    tables: {
-      ...file.tables,
-      [table]: db[table]
-        .where(() => true)
-        .map((row) => ({ ...row, day: 3, timeAdded: 0, [field]: undefined })),
-    },
-  });
-  const rows = tablesOf(parseScenarioFile(older))[table];
+  const older = db[table]
+    .where(() => true)
+    .map((row) => ({ ...row, day: 3, timeAdded: 0, [field]: undefined }));
+  const text = JSON.stringify({ ...file, tables: { ...file.tables, [table]: older } });
+  const rows = tablesOf(parseScenarioFile(text))[table];
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row).toHaveProperty(field, initial);
 });

@@ -39,18 +39,13 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
 
-test('answers HEAD with the status and the type of GET, and no body', async () => {
-  for (const [address, status] of [
-    ['about', 200],
-    ['missing', 404],
-  ] as const) {
-    const answer = await fetch(`${origin}/below/this/${address}`, { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-      status,
-      expect.stringContaining('text/html'),
-      '',
-    ]);
-  }
+test.each([
+  ['about', 200],
+  ['missing', 404],
+])('answers HEAD of %s with the status %i and the type of GET, and no body', async (address, status) => {
+  const answer = await fetch(`${origin}/below/this/${address}`, { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  expect(answer.headers.get('content-type')).toContain('text/html');
 });
 
 test('answers 404 for a call', async () => {

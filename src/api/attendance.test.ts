@@ -1,61 +1,27 @@
 import { bodiesOf, callsOf, startBackend } from '../../test/backend';
 import { toDay } from '../domain/day';
+import type { MinyanEvent } from '../domain/event';
 import { buildHoliday, fullEntry } from '../domain/testing/fixtures';
 import { addSignUp, removeSignUp } from './attendance';
 import { wireEntry } from './wireRowFixture';
 
-describe('the payload of a sign-up', () => {
-  const signedIn = () => startBackend({ scenario: 'empty', signedInAs: 'demo' });
+const shabbos: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-14') };
+const later: MinyanEvent = { kind: 'later', day: toDay('2026-11-28') };
+const listed = buildHoliday({ name: 'Chanukah', displayName: 'Another name', day: toDay('2026-12-05') });
+const holiday: MinyanEvent = { kind: 'holiday', day: listed.day, holiday: listed };
+const holidaySent = { date: '2026-12-05', holiday: true, holidayName: 'Chanukah' };
+const noReader = { date: '2026-11-14', baalKorah: false, preparedFor: null };
 
-  test('for the upcoming Shabbos sets neither holiday nor futureShabbos', async () => {
-    const backend = signedIn();
-    await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, fullEntry);
-    expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
-      {
-        ...wireEntry,
-        added_by: 'Self',
-        date: '2026-11-14',
-        holiday: false,
-        futureShabbos: false,
-        holidayName: null,
-      },
-    ]);
-  });
-
-  test('for a later Shabbos includes the part of the reading', async () => {
-    const backend = signedIn();
-    await addSignUp({ kind: 'later', day: toDay('2026-11-28') }, fullEntry);
-    expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
-      {
-        ...wireEntry,
-        added_by: 'Self',
-        date: '2026-11-28',
-        holiday: false,
-        futureShabbos: true,
-        holidayName: null,
-      },
-    ]);
-  });
-
-  test('for a holiday has its name, not its display name, and no part without baalKorah', async () => {
-    const backend = startBackend({ scenario: 'tishrei', signedInAs: 'demo' });
-    const [listed] = backend.db.holidays.where(() => true);
-    if (!listed) throw new Error('No holiday is listed.');
-    const holiday = buildHoliday({ name: listed.name, displayName: 'Another name', day: listed.day });
-    await addSignUp({ kind: 'holiday', day: listed.day, holiday }, { ...fullEntry, baalKorah: false });
-    expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
-      {
-        ...wireEntry,
-        added_by: 'Self',
-        date: listed.day,
-        holiday: true,
-        futureShabbos: false,
-        holidayName: listed.name,
-        baalKorah: false,
-        preparedFor: null,
-      },
-    ]);
-  });
+test.each([
+  ['the upcoming Shabbos', shabbos, fullEntry, { date: '2026-11-14' }],
+  ['a later Shabbos', later, fullEntry, { date: '2026-11-28', futureShabbos: true }],
+  ['a holiday with its name, not its display name', holiday, fullEntry, holidaySent],
+  ['a member who is no reader without a part', shabbos, { ...fullEntry, baalKorah: false }, noReader],
+])('sends the sign-up for %s', async (_what, event, entry, sent) => {
+  const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
+  await addSignUp(event, entry);
+  const defaults = { added_by: 'Self', holiday: false, futureShabbos: false, holidayName: null };
+  expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([{ ...wireEntry, ...defaults, ...sent }]);
 });
 
 test.each([

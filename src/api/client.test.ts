@@ -26,18 +26,21 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 test.each([
-  ['timedOut', null, 'time-out'],
-  ['unreachable', null, 'nothing'],
-  ['unreadable', 200, 'unreadable'],
-  ['refused', 499, 'nothing'],
-  ['refused', 500, 'server-error'],
-] as const)('reports the failure %s with the status %s as %s', (kind, status, reported) => {
-  const kinds: string[] = [];
-  listenForFailures((failure) => kinds.push(failure.kind));
-  expect(new ApiError(kind, 'GET /api/user', status).status).toBe(status);
-  listenForFailures(() => undefined);
-  expect(kinds.join() || 'nothing').toBe(reported);
-});
+  ['timedOut', null, null, 'time-out', 'GET /api/user: timedOut'],
+  ['unreachable', null, null, 'nothing', 'GET /api/user: unreachable'],
+  ['unreadable', 200, null, 'unreadable', 'GET /api/user: unreadable (200)'],
+  ['refused', 499, 'No.', 'nothing', 'GET /api/user: refused (499): No.'],
+  ['refused', 500, null, 'server-error', 'GET /api/user: refused (500)'],
+] as const)(
+  'reports the failure %s with the status %s and the text %s as %s',
+  (kind, status, text, reported, message) => {
+    const kinds: string[] = [];
+    listenForFailures((failure) => kinds.push(failure.kind));
+    expect(new ApiError(kind, 'GET /api/user', status, text)).toMatchObject({ status, message });
+    listenForFailures(() => undefined);
+    expect(kinds.join() || 'nothing').toBe(reported);
+  },
+);
 
 const forgot = () => write('POST /api/reset/forgot', { email: 'demo@example.com' });
 
@@ -52,18 +55,16 @@ function answerWith(answer: Response | Error) {
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-test.each([new Error('internal'), { serverText: 'Not of the server.' }, null, undefined, 'boom'])(
-  'the error %p, which is not of the server, has the general text or the fallback of the caller',
-  (error) => {
-    expect(errorText(error)).toBe(GENERAL);
-    expect(errorText(error, 'Error adding to minyan')).toBe('Error adding to minyan');
-  },
-);
-
-test('a text of the server comes before the fallback of the caller', () => {
-  const refusal = (text: string | null) => new ApiError('refused', 'x', 400, text);
-  expect(errorText(refusal('Taken.'), 'Error adding to minyan')).toBe('Taken.');
-  expect(errorText(refusal(null), 'Error adding to minyan')).toBe('Error adding to minyan');
+test.each([
+  ...[new Error('internal'), { serverText: 'Not of the server.' }, null, undefined, 'boom'].map((error) => [
+    error,
+    null,
+  ]),
+  [new ApiError('refused', 'x', 400), null],
+  [new ApiError('refused', 'x', 400, 'Taken.'), 'Taken.'],
+])('the error %p has the text %p of the server, or else the general one or the fallback', (error, text) => {
+  expect(errorText(error)).toBe(text ?? GENERAL);
+  expect(errorText(error, 'Error adding to minyan')).toBe(text ?? 'Error adding to minyan');
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -120,20 +121,21 @@ test('times out while the body is still arriving', async () => {
 });
 
 test('accepts an empty answer to a write, but not to a read', async () => {
-  startBackend({ signedInAs: 'demo', fail: { forgot: 'empty', getMinyan: 'empty' } });
-  expect(await forgot()).toBeNull();
-  expect(await failureOf(get('/api/minyan'))).toMatchObject({ kind: 'unreadable', status: 200 });
-  answerWith(new Response(' \n'));
-  expect(await forgot()).toBeNull();
+  for (const empty of ['', ' \n']) {
+    answerWith(new Response(empty));
+    expect(await forgot()).toBeNull();
+    answerWith(new Response(empty));
+    expect(await failureOf(get('/api/minyan'))).toMatchObject({ kind: 'unreadable', status: 200 });
+  }
   answerWith(new Response(null, { status: 204 }));
   expect(await forgot()).toBeNull();
 });
 
-test('returns the JSON of an answer unchanged, even null', async () => {
-  answerWith(json(200, { a: [1, null] }));
-  expect(await get('/api/minyan')).toEqual({ a: [1, null] });
-  answerWith(json(201, null));
-  expect(await forgot()).toBeNull();
+test.each([{ a: [1, null] }, null])('returns the JSON %j of an answer unchanged', async (body) => {
+  for (const call of [() => get('/api/minyan'), forgot]) {
+    answerWith(json(201, body));
+    expect(await call()).toEqual(body);
+  }
 });
 
 test.each([
@@ -144,111 +146,70 @@ test.each([
   [400, false],
   [599, false],
 ])('treats status %i as a success: %s', async (status, isSuccess) => {
-  answerWith(new Response(status === 304 ? null : '{}', { status }));
-  const outcome = await get('/api/minyan').then(
-    () => true,
-    () => false,
+  for (const call of [() => get('/api/minyan'), forgot]) {
+    answerWith(new Response(status === 304 ? null : '{}', { status }));
+    const refused = { kind: 'refused', status };
+    expect(await call().catch((error: unknown) => error)).toMatchObject(isSuccess ? {} : refused);
+  }
+});
+
+const noTexts = ['', '  ', 7, null, { text: 'x' }].map((error) => ({ error }));
+
+test.each([...noTexts, { message: 'x' }, ['x'], 'x', null])(
+  'shows no text of the error answer %j',
+  async (body) => {
+    answerWith(json(422, body));
+    expect(errorText(await failureOf(forgot()))).toBe(GENERAL);
+  },
+);
+
+const statuses = [399, 400, 401, 402, 403, 404, 499, 500, 501, 502, 503, 504, 505];
+
+test.each([
+  ['a refusal of the session', isSessionRefusal, [401, 403], []],
+  ['a refusal for what the client sent', isClientError, [400, 401, 402, 403, 404, 499], []],
+  // Only a proxy answers with these statuses.
+  ['a lost answer', isLostAnswer, [502, 503, 504], ['unreachable', 'timedOut', 'unreadable']],
+  ['unreadable', isUnreadable, [], ['unreadable']],
+] as const)('recognizes an error that is %s', (_what, matches, refused, kinds) => {
+  expect(statuses.filter((status) => matches(new ApiError('refused', 'x', status)))).toEqual(refused);
+  const others = (['unreachable', 'timedOut', 'unreadable'] as const).filter((kind) =>
+    matches(new ApiError(kind, 'x', kind === 'unreadable' ? 200 : null)),
   );
-  expect(outcome).toBe(isSuccess);
+  expect(others).toEqual(kinds);
+  for (const status of statuses) expect(matches(Object.assign(new TypeError('x'), { status }))).toBe(false);
 });
+
+const plain = { Accept: 'application/json' };
 
 test.each([
-  [{ error: 'No such unit.' }, 'No such unit.'],
-  [{ error: '' }, GENERAL],
-  [{ error: '  ' }, GENERAL],
-  [{ error: 7 }, GENERAL],
-  [{ error: null }, GENERAL],
-  [{ error: { text: 'x' } }, GENERAL],
-  [{ message: 'x' }, GENERAL],
-  [['x'], GENERAL],
-  ['x', GENERAL],
-  [null, GENERAL],
-])('shows the error answer %j as %j', async (body, text) => {
-  answerWith(json(422, body));
-  expect(errorText(await failureOf(forgot()))).toBe(text);
-});
-
-test('tells session refusals and unreadable answers from other errors', async () => {
-  const by = (status: number) => new ApiError('refused', 'x', status);
-  expect([400, 401, 402, 403, 404, 500].filter((status) => isSessionRefusal(by(status)))).toEqual([401, 403]);
-  expect(isSessionRefusal(new ApiError('unreachable', 'x'))).toBe(false);
-  expect(isSessionRefusal(new TypeError('x'))).toBe(false);
-  expect(isUnreadable(new ApiError('unreadable', 'x', 200))).toBe(true);
-  expect(isUnreadable(new ApiError('timedOut', 'x'))).toBe(false);
-});
-
-test('tells a refusal for what the client sent from other errors', () => {
-  const by = (status: number) => new ApiError('refused', 'x', status);
-  expect([399, 400, 401, 499, 500].filter((status) => isClientError(by(status)))).toEqual([400, 401, 499]);
-  expect(isClientError(new ApiError('unreachable', 'x'))).toBe(false);
-  expect(isClientError(Object.assign(new TypeError('x'), { status: 400 }))).toBe(false);
-});
-
-test.each([
-  [new ApiError('unreachable', 'GET /api/user'), 'GET /api/user: unreachable'],
-  [new ApiError('unreadable', 'GET /api/user', 200), 'GET /api/user: unreadable (200)'],
-  [new ApiError('refused', 'POST /login', 422, 'No.'), 'POST /login: refused (422): No.'],
-])('%s has a message for the console', (error, message) => {
-  expect(error.message).toBe(message);
-});
-
-test('counts an answer as lost if none arrives, one that cannot be read, or only one from a proxy', () => {
-  const by = (status: number) => new ApiError('refused', 'x', status);
-  expect([400, 401, 500, 501, 502, 503, 504, 505].filter((status) => isLostAnswer(by(status)))).toEqual([
-    502, 503, 504,
-  ]);
-  expect(isLostAnswer(new ApiError('unreachable', 'x'))).toBe(true);
-  expect(isLostAnswer(new ApiError('timedOut', 'x'))).toBe(true);
-  expect(isLostAnswer(new ApiError('unreadable', 'x', 200))).toBe(true);
-  expect(isLostAnswer(new TypeError('x'))).toBe(false);
-  expect(isLostAnswer(Object.assign(new TypeError('x'), { status: 502 }))).toBe(false);
-});
-
-describe('the request', () => {
-  test('of a read has same-origin cookies and no body', async () => {
-    const fetch = answerWith(json(200, {}));
-    await get('/api/minyan');
-    expect(fetch).toHaveBeenCalledWith('/api/minyan', {
-      method: 'GET',
-      cache: 'no-store',
-      headers: { Accept: 'application/json' },
-      redirect: 'manual',
-      signal: expect.any(AbortSignal),
-    });
-  });
-
-  test('of a write has a JSON body', async () => {
-    const fetch = answerWith(json(200, {}));
-    await write('POST /api/reset/forgot', { email: 'a@b.co' });
-    expect(fetch).toHaveBeenCalledWith('/api/reset/forgot', {
+  [
+    'a read has same-origin cookies and no body',
+    () => get('/api/minyan'),
+    '/api/minyan',
+    { method: 'GET', headers: plain },
+  ],
+  [
+    'a write has a JSON body',
+    forgot,
+    '/api/reset/forgot',
+    {
       method: 'POST',
-      cache: 'no-store',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: '{"email":"a@b.co"}',
-      redirect: 'manual',
-      signal: expect.any(AbortSignal),
-    });
-  });
-
-  test('of a removal has neither a body nor a content type', async () => {
-    const fetch = answerWith(json(200, {}));
-    await write('DELETE /api/minyan/{recordId}', null, 'a/1');
-    expect(fetch).toHaveBeenCalledWith(
-      '/api/minyan/a%2F1',
-      expect.objectContaining({
-        method: 'DELETE',
-        cache: 'no-store',
-        headers: { Accept: 'application/json' },
-      }),
-    );
-    expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('body');
-  });
-
-  test('is not repeated after a network failure', async () => {
-    const fetch = answerWith(new TypeError('Failed to fetch'));
-    await failureOf(forgot());
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+      headers: { ...plain, 'Content-Type': 'application/json' },
+      body: '{"email":"demo@example.com"}',
+    },
+  ],
+  [
+    'a removal has neither a body nor a content type',
+    () => write('DELETE /api/minyan/{recordId}', null, 'a/1'),
+    '/api/minyan/a%2F1',
+    { method: 'DELETE', headers: plain },
+  ],
+])('the request of %s', async (_what, call, address, init) => {
+  const fetch = answerWith(json(200, {}));
+  await call();
+  const always = { cache: 'no-store', redirect: 'manual', signal: expect.any(AbortSignal) };
+  expect(fetch).toHaveBeenCalledWith(address, { ...always, ...init });
 });
 
 /** The response of fetch to a redirect that it does not follow. */
@@ -261,49 +222,33 @@ function opaqueRedirect(): Response {
 const redirectTo = (status: number, address: string) =>
   new Response(null, { status, headers: { Location: address } });
 
-describe('a redirect', () => {
-  test.each([
-    ['302 to /login', redirectTo(302, '/login')],
-    ['303 to another origin', redirectTo(303, 'https://elsewhere.example.com')],
-    ['307', redirectTo(307, '/login')],
-    ['an opaque redirect', opaqueRedirect()],
-  ])('counts as a 401 for a read and for a write: %s', async (_what, answer) => {
-    for (const call of [
-      () => get('/api/minyan'),
-      forgot,
-      () => write('DELETE /api/minyan/{recordId}', null, 'a/1'),
-    ]) {
-      answerWith(answer);
-      const error = await failureOf(call());
-      expect(error).toMatchObject({ kind: 'refused', status: 401, serverText: null });
-      expect(isSessionRefusal(error)).toBe(true);
-    }
-  });
+test.each([
+  ['302 to /login', redirectTo(302, '/login')],
+  ['303 to another origin', redirectTo(303, 'https://elsewhere.example.com')],
+  ['307', redirectTo(307, '/login')],
+  ['an opaque redirect', opaqueRedirect()],
+])('a redirect counts as a 401 for a read and for a write: %s', async (_what, answer) => {
+  for (const call of [() => get('/api/minyan'), forgot]) {
+    answerWith(answer);
+    const error = await failureOf(call());
+    expect(error).toMatchObject({ kind: 'refused', status: 401, serverText: null });
+  }
 });
 
-test.each([300, 304])(
-  'a write answered with %i is refused with that status, not as a 401',
-  async (status) => {
-    answerWith(new Response(null, { status }));
-    expect(await failureOf(forgot())).toMatchObject({ kind: 'refused', status });
-  },
-);
-
 test.each([
-  [
-    'a read',
-    () => get('/api/join/tekenVerify/{join_token}', 's3cret'),
-    'GET /api/join/tekenVerify/{join_token}',
-  ],
-  ['a write', () => write('DELETE /api/minyan/{recordId}', null, 's3cret'), 'DELETE /api/minyan/{recordId}'],
-  ['a call judged by its status', () => sendForStatus('GET /logout'), 'GET /logout'],
+  ['GET /api/join/tekenVerify/{join_token}', () => get('/api/join/tekenVerify/{join_token}', 's3cret')],
+  ['DELETE /api/minyan/{recordId}', () => write('DELETE /api/minyan/{recordId}', null, 's3cret')],
+  ['GET /logout', () => sendForStatus('GET /logout')],
 ])(
   'the error of %s names the call without its token or id, whether or not it was answered',
-  async (_what, call, name) => {
+  async (name, call) => {
     answerWith(json(500, {}));
     expect(await failureOf(call())).toMatchObject({ call: name, message: `${name}: refused (500)` });
-    answerWith(new TypeError('Failed to fetch'));
+    const fetch = answerWith(new TypeError('Failed to fetch'));
+    fetch.mockClear();
     expect((await failureOf(call())).call).toBe(name);
+    // It is not repeated.
+    expect(fetch).toHaveBeenCalledTimes(1);
   },
 );
 

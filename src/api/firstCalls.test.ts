@@ -9,8 +9,8 @@ function headScriptHasSent(answers: Omit<EarlyAnswers, 'mark'>) {
   window.firstCalls = { ...answers, mark: sessionMark() };
 }
 
-const text = (body: unknown, status = 200) =>
-  Promise.resolve({ status, text: JSON.stringify(body), retryAfter: null });
+const text = (body: unknown) =>
+  Promise.resolve({ status: 200, text: JSON.stringify(body), retryAfter: null });
 
 const read = (name: Parameters<typeof readCall>[0]) => readCall(name, (answer) => answer);
 
@@ -31,18 +31,14 @@ test('sends both calls together with the time, and uses each answer once', async
   expect(callsOf(backend, 'getColony')).toHaveLength(1);
 });
 
-test('sends a call on demand if the calls have not been started', async () => {
+test('sends a call on demand if it has not been started, or was dropped', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   await read('colony');
   expect(backend.log.map(({ call }) => call)).toEqual(['getColony']);
-});
-
-test('sends a new request for a call that was dropped', async () => {
-  const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
   dropFirstCalls();
   await read('colony');
-  expect(callsOf(backend, 'getColony')).toHaveLength(2);
+  expect(callsOf(backend, 'getColony')).toHaveLength(3);
 });
 
 test('rejects when a caller comes after the failure, and causes no unhandled rejection before', async () => {
@@ -64,26 +60,19 @@ test('sends new requests if a window has logged in since the calls of the head s
   expect(backend.log).toHaveLength(2);
 });
 
-test('uses the answers to the calls of the head script and sends nothing', async () => {
+test('uses each answer to the calls of the head script once, and sends nothing before', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }) });
+  const minyan = text({ upcomingShabbos: [] });
+  headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }), minyan });
   startFirstCalls();
   expect(await read('user')).toEqual({ user_id: 'early' });
   expect(await read('colony')).toEqual({ name: 'Early' });
+  expect(await read('minyan')).toEqual({ upcomingShabbos: [] });
   expect(backend.log).toEqual([]);
   expect(window.firstCalls).toBeUndefined();
   await read('user');
-  expect(backend.log).toHaveLength(1);
-});
-
-test('uses an early answer with the records once, and requests them on demand after that', async () => {
-  const backend = startBackend({ signedInAs: 'demo' });
-  headScriptHasSent({ user: text({}), colony: text({}), minyan: text({ upcomingShabbos: [] }) });
-  startFirstCalls();
-  expect(await read('minyan')).toEqual({ upcomingShabbos: [] });
-  expect(backend.log).toEqual([]);
   await read('minyan');
-  expect(backend.log.map(({ path }) => path)).toEqual(['/api/minyan']);
+  expect(backend.log.map(({ path }) => path)).toEqual([`/api/user?_=${NOW}`, '/api/minyan']);
 });
 
 test('does not request the records on its own', async () => {
@@ -93,53 +82,32 @@ test('does not request the records on its own', async () => {
   expect(callsOf(backend, 'getMinyan')).toEqual([]);
 });
 
-test('does not repeat an early request for the records that failed', async () => {
+const answered = (status: number, body: string) => ({ status, text: body, retryAfter: null });
+const signIn = '{"error":"Please sign in."}';
+
+test.each([
+  ['status 401', answered(401, signIn), { kind: 'refused', status: 401, serverText: 'Please sign in.' }],
+  ['status 500', answered(500, '{"error":"Busy."}'), { kind: 'refused', status: 500, serverText: 'Busy.' }],
+  ['status 300', answered(300, signIn), { kind: 'refused', status: 300 }],
+  ['status 299', answered(299, signIn), { error: 'Please sign in.' }],
+  ['a redirect', answered(0, ''), { kind: 'refused', status: 401 }],
+  ['no answer', 'unreachable', { kind: 'unreachable' }],
+  ['no answer in time', 'timedOut', { kind: 'timedOut' }],
+] as const)('repeats no call of the head script that had %s', async (_what, answer, outcome) => {
   const backend = startBackend({ signedInAs: 'demo' });
-  headScriptHasSent({ user: text({}), colony: text({}), minyan: text({ error: 'Busy.' }, 500) });
+  headScriptHasSent({ user: Promise.resolve(answer), colony: text({}), minyan: Promise.resolve(answer) });
   startFirstCalls();
-  await expect(read('minyan')).rejects.toMatchObject({ status: 500, serverText: 'Busy.' });
+  for (const name of ['user', 'minyan'] as const)
+    expect(await read(name).catch((error: unknown) => error)).toMatchObject(outcome);
   expect(backend.log).toEqual([]);
 });
 
-test.each([
-  [401, { kind: 'refused', status: 401, serverText: 'Please sign in.' }],
-  [300, { kind: 'refused', status: 300 }],
-  [299, { error: 'Please sign in.' }],
-])('accepts only the statuses 200 to 299 in an answer to the head script: %i', async (status, outcome) => {
-  startBackend();
-  headScriptHasSent({ user: text({ error: 'Please sign in.' }, status), colony: text({}) });
-  startFirstCalls();
-  expect(await read('user').catch((error: unknown) => error)).toMatchObject(outcome);
-});
-
-test('counts a redirect of the early request as a 401', async () => {
-  startBackend();
-  headScriptHasSent({ user: Promise.resolve({ status: 0, text: '', retryAfter: null }), colony: text({}) });
-  startFirstCalls();
-  await expect(read('user')).rejects.toMatchObject({ kind: 'refused', status: 401 });
-});
-
-test.each(['unreachable', 'timedOut'] as const)(
-  'rejects without a retry when the early request was %s',
-  async (answer) => {
-    const backend = startBackend({ signedInAs: 'demo' });
-    headScriptHasSent({ user: Promise.resolve(answer), colony: text({ name: 'Early' }) });
-    startFirstCalls();
-    await expect(read('user')).rejects.toMatchObject({ kind: answer });
-    expect(backend.log).toEqual([]);
-  },
-);
-
 describe('after a failure', () => {
-  const fail = (status: number, retryAfter: string | null) =>
-    putBeforeBackend(
-      http.get(
-        '/api/user',
-        () =>
-          Response.json({}, { status, headers: retryAfter === null ? {} : { 'Retry-After': retryAfter } }),
-        { once: true },
-      ),
-    );
+  const fail = (status: number, retryAfter: string | null) => {
+    const headers: HeadersInit = retryAfter === null ? {} : { 'Retry-After': retryAfter };
+    const answer = () => Response.json({}, { status, headers });
+    putBeforeBackend(http.get('/api/user', answer, { once: true }));
+  };
   const SECOND = 1_000;
   const MINUTE = 60 * SECOND;
 
@@ -201,10 +169,8 @@ describe('after a failure', () => {
 
   test('the head script passes on the time that the server names', async () => {
     const backend = startBackend({ signedInAs: 'demo' });
-    headScriptHasSent({
-      user: Promise.resolve({ status: 503, text: '', retryAfter: '600' }),
-      colony: text({}),
-    });
+    const answer = { status: 503, text: '', retryAfter: '600' };
+    headScriptHasSent({ user: Promise.resolve(answer), colony: text({}) });
     startFirstCalls();
     const failure = await read('user').catch((error: unknown) => error);
     setTime(NOW + 9 * MINUTE);

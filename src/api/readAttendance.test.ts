@@ -39,17 +39,10 @@ test.each([
 test.each([
   ['3', 3],
   [3, 3],
-  ['', 0],
-  [null, 0],
-  [undefined, 0],
   ['three', 0],
-  [0, 0],
   [-1, 0],
-  ['-1', 0],
   ['3.0', 3],
   [2.5, 0],
-  ['2.5', 0],
-  [23_925_351, 23_925_351],
   [9_007_199_254_740_991, 9_007_199_254_740_991],
   [9_007_199_254_740_992, 0],
   [1e21, 0],
@@ -72,17 +65,11 @@ test.each([
   },
 );
 
-test('reads a unit without the blanks around it', () => {
+test('reads a unit as text without the blanks around it, and keeps a numeric user id', () => {
+  const row = { unit: 12, user_id: 7, _id: 9 };
+  expect(readSignUp(row)).toMatchObject({ unit: '12', userId: 7, recordId: '9' });
   expect(readSignUp({ unit: ' 12 ' })?.unit).toBe('12');
   expect(readMember({ user_id: 7, unit: '12 ' })?.unit).toBe('12');
-});
-
-test('reads a numeric unit as text, and keeps a numeric user id', () => {
-  expect(readSignUp({ unit: 12, user_id: 7, _id: 9 })).toMatchObject({
-    unit: '12',
-    userId: 7,
-    recordId: '9',
-  });
 });
 
 test('reads attendance records and skips unreadable rows and groups', () => {

@@ -1,48 +1,26 @@
 import { bodiesOf, startBackend } from '../../test/backend';
 import { type DeWinterizeRequest, sendRequest, type WinterizeRequest } from './requests';
 
+const home = { colonyName: 'Pine Hollow', combinationCode: '1234', bypassCode: '', specialInstructions: '' };
+const amounts = { toiletAmount: 2, sinkAmount: 3, washingMachineAmount: 1, thermostatAmount: 1 };
+const deWinterize: DeWinterizeRequest = { ...home, ...amounts, todo: 'De-Winterize', breaker: true };
 const winterize: WinterizeRequest = {
-  colonyName: 'Pine Hollow',
-  startDate: '2026-11-12',
-  toiletAmount: 2,
-  sinkAmount: 3,
-  washingMachineAmount: 1,
-  thermostatAmount: 1,
-  otherAppliances: 'A dishwasher',
-  specialInstructions: '',
+  ...home,
+  ...amounts,
   todo: 'Winterize',
-  combinationCode: '1234',
+  startDate: '2026-11-12',
+  otherAppliances: 'A dishwasher',
   breaker: false,
   heat: true,
   heatTemperature: 50,
-  bypassCode: '',
   ignore_duplicates: false,
   waiverLink: null,
 };
 
-const deWinterize: DeWinterizeRequest = {
-  colonyName: 'Pine Hollow',
-  toiletAmount: 1,
-  sinkAmount: 1,
-  washingMachineAmount: 1,
-  thermostatAmount: 1,
-  specialInstructions: '',
-  todo: 'De-Winterize',
-  combinationCode: '1234',
-  breaker: true,
-  bypassCode: '',
-};
-
-test('sends a winterization unchanged', async () => {
+test.each([winterize, deWinterize])('sends the request %j unchanged', async (request) => {
   const backend = startBackend({ signedInAs: 'demo' });
-  expect(await sendRequest(winterize)).toEqual({ duplicateOf: null });
-  expect(bodiesOf(backend, 'requestService')).toStrictEqual([winterize]);
-});
-
-test('sends a de-winterization unchanged', async () => {
-  const backend = startBackend({ signedInAs: 'demo' });
-  expect(await sendRequest(deWinterize)).toEqual({ duplicateOf: null });
-  expect(bodiesOf(backend, 'requestService')).toStrictEqual([deWinterize]);
+  expect(await sendRequest(request)).toEqual({ duplicateOf: null });
+  expect(bodiesOf(backend, 'requestService')).toStrictEqual([request]);
 });
 
 test('returns the day of the earlier request for a duplicate', async () => {
@@ -51,36 +29,33 @@ test('returns the day of the earlier request for a duplicate', async () => {
   expect(await sendRequest({ ...winterize, ignore_duplicates: true })).toEqual({ duplicateOf: null });
 });
 
+function answerOnce(body: string) {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const noDays = ['null', '""', 'false', '"0"', '"0000-00-00"', '"0001-01-01T00:00:00.000Z"'];
+
 test.each([
   ['{"recent_duplicate_date":"2026-11-07T00:00:00.000Z"}', '2026-11-07'],
   ['{"recent_duplicate_date":"2026-11-07T03:00:00.000Z"}', '2026-11-06'],
-  ['{"recent_duplicate_date":null}', null],
-  ['{"recent_duplicate_date":""}', null],
-  ['{"recent_duplicate_date":false}', null],
-  ['{"recent_duplicate_date":"0"}', null],
-  ['{"recent_duplicate_date":"0000-00-00"}', null],
-  ['{"recent_duplicate_date":"0001-01-01T00:00:00.000Z"}', null],
-  ['{}', null],
-  ['[]', null],
-  ['null', null],
-  ['', null],
-])('reads the answer %j as a duplicate of %j', async (body, duplicateOf) => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body));
+  ...noDays.map((day) => [`{"recent_duplicate_date":${day}}`, null]),
+  ...['{}', '[]', 'null', ''].map((body) => [body, null]),
+])('reads the answer %s as a duplicate of %j', async (body, duplicateOf) => {
+  answerOnce(body ?? '');
   expect(await sendRequest(winterize)).toEqual({ duplicateOf });
-  jest.restoreAllMocks();
 });
 
 test('rejects when the day of a duplicate is unreadable', async () => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{"recent_duplicate_date":"soon"}'));
+  answerOnce('{"recent_duplicate_date":"soon"}');
   await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'refused' });
-  jest.restoreAllMocks();
 });
 
 test.each([
   ['2026-11-07', '2026-11-07'],
   ['soon', null],
 ])('accepts a de-winterization that duplicates a request of the day %j', async (day, duplicateOf) => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ recent_duplicate_date: day }));
+  answerOnce(`{"recent_duplicate_date":"${day}"}`);
   expect(await sendRequest(deWinterize)).toEqual({ duplicateOf });
-  jest.restoreAllMocks();
 });

@@ -45,19 +45,12 @@ test('reads attendance and member once each, and resolves with the fresh sign-up
   expect(result.current.attendance).toEqual(fresh?.attendance);
 });
 
-test('resolves with null when the attendance cannot be read, and keeps the earlier attendance', async () => {
+test('resolves with null while the attendance cannot be read, and with the fresh one afterwards', async () => {
   expectConsole(/minyan records could not be loaded/);
   const { backend, result, refresh } = await renderBeforeRefresh();
   backend.fail.getMinyan = '500';
   expect(await refresh()).toBeNull();
   expect(result.current.attendance?.upcomingShabbos).toEqual([]);
-});
-
-test('resolves with the fresh attendance after an earlier read has failed', async () => {
-  expectConsole(/minyan records could not be loaded/);
-  const { backend, refresh } = await renderBeforeRefresh();
-  backend.fail.getMinyan = '500';
-  await refresh();
   delete backend.fail.getMinyan;
   forgetFailures();
   expect((await refresh())?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
@@ -74,31 +67,25 @@ test('resolves with the earlier member when the member cannot be read', async ()
 
 describe('what was sent', () => {
   const sent = { key: '2026-11-14', recordId: null, signUp: fullSignUp };
-  const renderAfterSent = async () => {
-    const shown = await renderBeforeRefresh();
-    act(() => shown.result.current.showSent(sent));
-    expect(shown.result.current.sent).toMatchObject([sent]);
-    return shown;
-  };
+  const last = { ...sent, signUp: null };
 
-  test('is shown until member and records have been read', async () => {
-    const { refresh, result } = await renderAfterSent();
-    await refresh();
-    expect(result.current.sent).toEqual([]);
-    expect(result.current.attendance?.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
-  });
-
-  test.each(['getUser', 'getMinyan'] as const)('is shown while %s fails', async (call) => {
-    if (call === 'getMinyan') expectConsole(/minyan records could not be loaded/);
-    const { backend, refresh, result } = await renderAfterSent();
-    backend.fail[call] = '500';
-    await refresh();
-    expect(result.current.sent).toMatchObject([sent]);
-    backend.fail = {};
-    forgetFailures();
-    await refresh();
-    expect(result.current.sent).toEqual([]);
-  });
+  test.each(['getUser', 'getMinyan'] as const)(
+    'is the last for each event, until member and records have been read, also while %s fails',
+    async (call) => {
+      if (call === 'getMinyan') expectConsole(/minyan records could not be loaded/);
+      const { backend, refresh, result } = await renderBeforeRefresh();
+      act(() => result.current.showSent(sent));
+      expect(result.current.sent).toMatchObject([sent]);
+      act(() => result.current.showSent(last));
+      backend.fail[call] = '500';
+      await refresh();
+      expect(result.current.sent).toMatchObject([last]);
+      backend.fail = {};
+      forgetFailures();
+      await refresh();
+      expect(result.current.sent).toEqual([]);
+    },
+  );
 
   test('is not replaced by a read that began before', async () => {
     const { result } = await renderBeforeRefresh();
@@ -111,12 +98,6 @@ describe('what was sent', () => {
     letThrough();
     await act(async () => read);
     expect(result.current.sent).toMatchObject([sent]);
-  });
-
-  test('is the last for each event', async () => {
-    const { result } = await renderAfterSent();
-    act(() => result.current.showSent({ ...sent, signUp: null }));
-    expect(result.current.sent).toMatchObject([{ ...sent, signUp: null }]);
   });
 });
 

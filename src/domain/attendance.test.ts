@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { attendanceFor, hasRecordsFor, ownSignUp, sentFor, signUpsOf } from './attendance';
-import { toDay } from './day';
+import { type Attendance, attendanceFor, hasRecordsFor, ownSignUp, sentFor, signUpsOf } from './attendance';
+import { type Day, toDay } from './day';
 import { eventKey, type MinyanEvent } from './event';
-import { type SignUp } from './signUp';
+import type { Holiday } from './member';
+import type { SignUp } from './signUp';
 import { buildAttendance, buildHoliday, buildMember, buildSignUp } from './testing/fixtures';
 
 const shabbosDay = toDay('2026-09-12');
@@ -17,167 +18,126 @@ const member = buildMember({ userId: 7 });
 
 const nextDay = toDay('2026-09-19');
 const next: MinyanEvent = { kind: 'shabbos', day: nextDay };
-const of = (userName: string, day: string | null) =>
+const of = (userName: string, day: string | null = null) =>
   buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
 
-const names = (signUps: SignUp[]) => signUps.map(({ userName }) => userName);
+const names = (signUps: SignUp[]) => signUps.map(({ userName }) => userName).join(' ');
 
-describe('signUpsOf', () => {
-  const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((userName) => buildSignUp({ userName }));
-  const rows = [a, b, c, d, e].filter((row) => row !== undefined);
-  const attendance = buildAttendance({
+describe('the rows of', () => {
+  const [A, B, C, D, E] = [of('A'), of('B'), of('C'), of('D'), of('E')];
+  const title = holiday.displayName;
+  const full: Partial<Attendance> = {
     recordedShabbos: shabbosDay,
-    upcomingShabbos: rows.slice(0, 2),
+    upcomingShabbos: [A, B],
     upcomingHolidays: [
-      { title: 'Sukkos, first day', signUps: rows.slice(3) },
-      { title: 'Rosh Hashana, first day', signUps: rows.slice(2, 3) },
+      { title: 'Sukkos, first day', signUps: [D, E] },
+      { title, signUps: [C] },
     ],
     futureShabbos: [
-      { day: toDay('2026-10-10'), signUps: rows.slice(0, 1) },
-      { day: laterDay, signUps: rows.slice(1, 4) },
+      { day: toDay('2026-10-10'), signUps: [A] },
+      { day: laterDay, signUps: [B, C, D] },
     ],
+  };
+  const dated = [of('A', shabbosDay), of('B', nextDay), of('C', laterDay), D];
+  const upcoming = { recordedShabbos: shabbosDay, upcomingShabbos: dated };
+  const unknown = { recordedShabbos: null, upcomingShabbos: [A] };
+  const others = {
+    upcomingHolidays: [{ title, signUps: dated }],
+    futureShabbos: [{ day: laterDay, signUps: dated }],
+  };
+  const moved = { ...upcoming, futureShabbos: [{ day: laterDay, signUps: [] }] };
+  const twice = [
+    { day: laterDay, signUps: [of('A', laterDay), B] },
+    { day: laterDay, signUps: [of('C', laterDay), of('A', laterDay)] },
+  ];
+  const group = () => ({ title, signUps: [of('A', holiday.day), of('B', holiday.day)] });
+  const renamed: MinyanEvent = { ...yomTov, holiday: { ...holiday, displayName: title.toLowerCase() } };
+
+  it.each<[string, MinyanEvent, Partial<Attendance>, string]>([
+    ['the upcoming Shabbos are listed on their own', shabbos, full, 'A B'],
+    ['a holiday are those under its display name', yomTov, full, 'C'],
+    ['a later Shabbos are those under its day', later, full, 'B C D'],
+    ['a Shabbos that is not listed are none', shabbos, {}, ''],
+    ['a holiday that is not listed are none', yomTov, {}, ''],
+    ['a later Shabbos that is not listed are none', later, {}, ''],
+    ['a holiday under another name are none', renamed, full, ''],
+    ['another later Shabbos are none', { kind: 'later', day: nextDay }, full, ''],
+    ['the recorded Shabbos are those of its date and those without one', shabbos, upcoming, 'A D'],
+    ['the next Shabbos are those of its date', next, upcoming, 'B'],
+    ['a Shabbos are not those without a date while the recorded one is unknown', shabbos, unknown, ''],
+    ['a holiday are those of its day and those without one', yomTov, others, 'A D'],
+    ['a later Shabbos are those of its day and those without one', later, others, 'C D'],
+    ['a later Shabbos without a group are those of its date in the upcoming list', later, moved, 'C'],
+    ['a later Shabbos are those of its group, if that has any', later, { ...moved, ...others }, 'C D'],
+    ['a later Shabbos that is listed twice are each there once', later, { futureShabbos: twice }, 'A B C'],
+    [
+      'a holiday that is listed twice are each there once',
+      yomTov,
+      { upcomingHolidays: [group(), group()] },
+      'A B',
+    ],
+  ])('%s', (_, event, attendance, rows) => {
+    expect(names(signUpsOf(event, member, buildAttendance(attendance)))).toBe(rows);
   });
 
-  it('finds the upcoming Shabbos directly, a holiday by its display name, and a later Shabbos by its day', () => {
-    expect(names(signUpsOf(shabbos, member, attendance))).toEqual(['A', 'B']);
-    expect(names(signUpsOf(yomTov, member, attendance))).toEqual(['C']);
-    expect(names(signUpsOf(later, member, attendance))).toEqual(['B', 'C', 'D']);
-  });
-
-  it('returns no sign-ups for an event that the attendance does not list', () => {
-    const none = buildAttendance();
-    expect(signUpsOf(shabbos, member, none)).toEqual([]);
-    expect(signUpsOf(yomTov, member, none)).toEqual([]);
-    expect(signUpsOf(later, member, none)).toEqual([]);
-    const renamed = { ...holiday, displayName: 'rosh hashana, first day' };
-    expect(signUpsOf({ ...yomTov, holiday: renamed }, member, attendance)).toEqual([]);
-    expect(signUpsOf({ kind: 'later', day: shabbosDay }, member, attendance)).toEqual([]);
+  it('a group without a title belong to the first holiday of their day, after the rows of its group', () => {
+    const other = { ...holiday, name: 'Rosh Chodesh', displayName: 'Rosh Chodesh' };
+    const reader = { ...member, upcomingHolidays: [holiday, other] };
+    const untitled = [of('A', holiday.day), B, of('C', '2026-12-31')];
+    const attendance = buildAttendance({
+      upcomingHolidays: [
+        { title: '', signUps: untitled },
+        { title, signUps: [D] },
+      ],
+    });
+    expect(names(signUpsOf(yomTov, reader, attendance))).toBe('D A');
+    expect(names(signUpsOf({ ...yomTov, holiday: other }, reader, attendance))).toBe('');
   });
 });
 
-describe('rows with and without a date', () => {
-  it('a Shabbos has the rows of its date, and those without a date if the records were read for it', () => {
-    const attendance = buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: [of('A', '2026-09-12'), of('B', '2026-09-19'), of('C', null)],
-    });
-    expect(names(signUpsOf(shabbos, member, attendance))).toEqual(['A', 'C']);
-    expect(names(signUpsOf(next, member, attendance))).toEqual(['B']);
-  });
-
-  it('no Shabbos has rows without a date when it is unknown for which one the records were read', () => {
-    const attendance = buildAttendance({ recordedShabbos: null, upcomingShabbos: [of('A', null)] });
-    expect(signUpsOf(shabbos, member, attendance)).toEqual([]);
-    expect(signUpsOf(next, member, attendance)).toEqual([]);
-  });
-
-  it('a later Shabbos has the rows of both groups if the server lists it twice', () => {
-    const groups = [
-      [of('A', laterDay), of('B', null)],
-      [of('C', laterDay), of('A', laterDay)],
-    ];
-    const twice = buildAttendance({ futureShabbos: groups.map((signUps) => ({ day: laterDay, signUps })) });
-    expect(names(signUpsOf(later, member, twice))).toEqual(['A', 'B', 'C']);
-  });
-
-  it('a holiday has each row once if the server lists its group twice', () => {
-    const group = () => ({
-      title: holiday.displayName,
-      signUps: [of('A', holiday.day), of('B', holiday.day)],
-    });
-    const twice = buildAttendance({ upcomingHolidays: [group(), group()] });
-    expect(names(signUpsOf(yomTov, member, twice))).toEqual(['A', 'B']);
-  });
-
-  it('a row of a group without a title belongs to the first holiday of its day, beside the rows of its group', () => {
-    const other = { ...holiday, name: 'Rosh Chodesh', displayName: 'Rosh Chodesh' };
-    const reader = { ...member, upcomingHolidays: [holiday, other] };
-    const attendance = buildAttendance({
-      upcomingHolidays: [
-        { title: '', signUps: [of('A', holiday.day), of('B', null), of('C', '2026-12-31')] },
-        { title: holiday.displayName, signUps: [of('D', null)] },
-      ],
-    });
-    expect(names(signUpsOf(yomTov, reader, attendance))).toEqual(['D', 'A']);
-    expect(signUpsOf({ ...yomTov, holiday: other }, reader, attendance)).toEqual([]);
-  });
-
-  it('a later Shabbos without rows of its own has those of its date in the list of the upcoming one', () => {
-    const moved = buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: [of('A', laterDay), of('B', null), of('C', shabbosDay)],
-      futureShabbos: [{ day: laterDay, signUps: [] }],
-    });
-    expect(names(signUpsOf(later, member, moved))).toEqual(['A']);
-    expect(ownSignUp(later, member, moved)?.recordId).toBe('A');
-    const both = { ...moved, futureShabbos: [{ day: laterDay, signUps: [of('D', laterDay)] }] };
-    expect(names(signUpsOf(later, member, both))).toEqual(['D']);
-  });
-
-  it('a holiday and a later Shabbos have no row of another day, and have the rows without a date', () => {
-    const signUps = [of('A', '2026-09-12'), of('B', '2026-10-17'), of('C', null)];
-    const attendance = buildAttendance({
-      upcomingHolidays: [{ title: holiday.displayName, signUps }],
-      futureShabbos: [{ day: laterDay, signUps }],
-    });
-    expect(names(signUpsOf(yomTov, member, attendance))).toEqual(['A', 'C']);
-    expect(names(signUpsOf(later, member, attendance))).toEqual(['B', 'C']);
-  });
-
-  it.each(['2026-09-19', null])("ownSignUp ignores the member's row of the next Shabbos, dated %p", (day) => {
-    const attendance = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
-    expect(ownSignUp(shabbos, member, attendance)).toBeNull();
-    expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
-  });
+it.each(['2026-09-19', null])("ownSignUp ignores the member's row of the next Shabbos, dated %p", (day) => {
+  const attendance = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
+  expect(ownSignUp(shabbos, member, attendance)).toBeNull();
+  expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
 });
 
 describe('records read while the listed Shabbos changes', () => {
-  const before = buildAttendance({ recordedShabbos: shabbosDay, upcomingShabbos: [of('A', null)] });
-  const after = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('B', null)] });
-  const ahead = buildAttendance({ recordedShabbos: shabbosDay, upcomingShabbos: [of('B', '2026-09-19')] });
+  const recorded = (day: string, ...upcomingShabbos: SignUp[]) =>
+    buildAttendance({ recordedShabbos: toDay(day), upcomingShabbos });
+  const before = recorded(shabbosDay, of('A'));
+  const after = recorded(nextDay, of('B'));
+  const ahead = recorded(shabbosDay, of('B', nextDay));
+  const nobody = recorded(shabbosDay);
+  const both = recorded(shabbosDay, of('A'), of('B', nextDay));
 
-  it('hasRecordsFor is true only for the Shabbos that was listed at the read', () => {
-    expect([shabbos, next].map((event) => hasRecordsFor(event, before))).toEqual([true, false]);
-    expect([shabbos, next].map((event) => hasRecordsFor(event, after))).toEqual([false, true]);
-    const nobody = buildAttendance({ recordedShabbos: shabbosDay });
-    expect([shabbos, next].map((event) => hasRecordsFor(event, nobody))).toEqual([true, false]);
+  it.each([
+    ['the Shabbos that is listed', shabbos, before, true],
+    ['the next Shabbos', next, before, false],
+    ['a Shabbos that is no longer listed', shabbos, after, false],
+    ['the next Shabbos once it is listed', next, after, true],
+    ['the Shabbos that is listed, without any row', shabbos, nobody, true],
+    ['the next Shabbos, without any row', next, nobody, false],
+    ['the next Shabbos, if a row has its date', next, ahead, true],
+    ['a holiday', yomTov, after, true],
+    ['a later Shabbos', later, after, true],
+  ])('hasRecordsFor %s', (_, event, attendance, has) => {
+    expect(hasRecordsFor(event, attendance)).toBe(has);
   });
 
-  it('hasRecordsFor is true for the next Shabbos if a row has its date', () => {
-    expect(hasRecordsFor(next, ahead)).toBe(true);
-  });
-
-  it('hasRecordsFor is true for holidays and later Shabbosim', () => {
-    expect([yomTov, later].map((event) => hasRecordsFor(event, after))).toEqual([true, true]);
-  });
-
-  it('attendanceFor returns the earlier records until newer ones can be shown for the event', () => {
-    expect(attendanceFor(shabbos, after, before)).toBe(before);
-    expect(attendanceFor(shabbos, ahead, before)).toBe(before);
-    expect(attendanceFor(shabbos, null, before)).toBe(before);
-    expect(attendanceFor(next, before, null)).toBeNull();
-    expect(attendanceFor(next, after, null)).toBe(after);
-    expect(attendanceFor(next, ahead, null)).toBe(ahead);
-  });
-
-  it('attendanceFor returns newer records of the same Shabbos, even without any row', () => {
-    const withdrawn = buildAttendance({ recordedShabbos: shabbosDay });
-    const changed = buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: [of('A', null), of('B', '2026-09-19')],
-    });
-    expect(attendanceFor(shabbos, withdrawn, before)).toBe(withdrawn);
-    expect(attendanceFor(shabbos, changed, before)).toBe(changed);
-  });
-
-  it('attendanceFor returns newer records for holidays and later Shabbosim', () => {
-    expect(attendanceFor(yomTov, ahead, before)).toBe(ahead);
-    expect(attendanceFor(later, after, before)).toBe(after);
-  });
-
-  it('attendanceFor returns the first records even if all their rows are of another day', () => {
-    expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
-    expect(signUpsOf(shabbos, member, ahead)).toEqual([]);
+  it.each([
+    ['the earlier records, if the newer ones are of another Shabbos', shabbos, after, before, before],
+    ['the earlier records, if the newer ones have only rows of another day', shabbos, ahead, before, before],
+    ['the earlier records, if there are no newer ones', shabbos, null, before, before],
+    ['nothing, if the first records are of another Shabbos', next, before, null, null],
+    ['the first records', next, after, null, after],
+    ['the first records that have a row of the day', next, ahead, null, ahead],
+    ['the first records, even if all their rows are of another day', shabbos, ahead, null, ahead],
+    ['the newer records, even without any row', shabbos, nobody, before, nobody],
+    ['the newer records, if some rows are of the day', shabbos, both, before, both],
+    ['the newer records for a holiday', yomTov, ahead, before, ahead],
+    ['the newer records for a later Shabbos', later, after, before, after],
+  ])('attendanceFor returns %s', (_, event, latest, earlier, shown) => {
+    expect(attendanceFor(event, latest, earlier)).toBe(shown);
   });
 });
 
@@ -189,176 +149,116 @@ describe('holidays that share a display name', () => {
     userId: 7,
     upcomingHolidays: [buildHoliday({ displayName: 'Other' }), first, second],
   });
-  const rowOf = (userName: string, day: string | null = null) =>
-    buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
-  const A1 = rowOf('A', '2026-09-12');
-  const B2 = rowOf('B', '2026-09-13');
-  const read = (...groups: SignUp[][]) => {
-    const upcomingHolidays = groups.map((signUps) => ({ title, signUps }));
-    const attendance = buildAttendance({
-      upcomingHolidays: [{ title: 'Other', signUps: [rowOf('O')] }, ...upcomingHolidays],
-    });
-    return [first, second].map((one) =>
-      names(signUpsOf({ kind: 'holiday', day: one.day, holiday: one }, both, attendance)),
-    );
-  };
-
-  it.each([
-    ['of their group', 'one group each, without dates', [[rowOf('A')], [rowOf('B')]], [['A'], ['B']]],
-    ['of their group', 'one group each, with dates', [[A1], [B2]], [['A'], ['B']]],
-    ['of their day', 'one group each, in another order', [[B2], [A1]], [['A'], ['B']]],
-    ['of their day', 'one group for both', [[B2, A1]], [['A'], ['B']]],
-    [
-      'of their day',
-      'more groups than holidays',
-      [[A1], [B2], [rowOf('C', '2026-09-13')]],
-      [['A'], ['B', 'C']],
-    ],
-    ['of none', 'one group for both, without dates', [[rowOf('A')]], [[], []]],
-    ['of none', 'no group', [], [[], []]],
-    ['of none', 'rows of a third day', [[rowOf('A', '2026-09-14')], []], [[], []]],
-  ])('take the rows %s: %s', (_, _groups, groups, expected) => {
-    expect(read(...groups)).toEqual(expected);
-  });
-
-  it('are found by their day in newer member data', () => {
-    const attendance = buildAttendance({
+  const eventOf = (one: Holiday): MinyanEvent => ({ kind: 'holiday', day: one.day, holiday: one });
+  const grouped = (groups: SignUp[][]) =>
+    buildAttendance({
       upcomingHolidays: [
-        { title, signUps: [A1] },
-        { title, signUps: [B2] },
+        { title: 'Other', signUps: [of('O')] },
+        ...groups.map((signUps) => ({ title, signUps })),
       ],
     });
-    const rowsOf = [first, second].map((one) =>
-      names(
-        signUpsOf({ kind: 'holiday', day: one.day, holiday: { ...one, recordId: 'new' } }, both, attendance),
-      ),
-    );
-    expect(rowsOf).toEqual([['A'], ['B']]);
+  const A1 = of('A', '2026-09-12');
+  const B2 = of('B', '2026-09-13');
+
+  it.each([
+    ['of their group', 'one group each, without dates', [[of('A')], [of('B')]], ['A', 'B']],
+    ['of their group', 'one group each, with dates', [[A1], [B2]], ['A', 'B']],
+    ['of their day', 'one group each, in another order', [[B2], [A1]], ['A', 'B']],
+    ['of their day', 'one group for both', [[B2, A1]], ['A', 'B']],
+    ['of their day', 'more groups than holidays', [[A1], [B2], [of('C', '2026-09-13')]], ['A', 'B C']],
+    ['of none', 'one group for both, without dates', [[of('A')]], ['', '']],
+    ['of none', 'no group', [], ['', '']],
+    ['of none', 'rows of a third day', [[of('A', '2026-09-14')], []], ['', '']],
+  ])('take the rows %s: %s', (_, _groups, groups, expected) => {
+    const attendance = grouped(groups);
+    const rowsOf = (holidays: Holiday[]) =>
+      holidays.map((one) => names(signUpsOf(eventOf(one), both, attendance)));
+    expect(rowsOf([first, second])).toEqual(expected);
+    // A newer answer lists the same day with a record id.
+    expect(rowsOf([first, second].map((one) => ({ ...one, recordId: 'new' })))).toEqual(expected);
   });
 
-  it('do not share a row when they are listed for the same day', () => {
+  it.each([
+    [
+      [[A1], [of('C', '2026-09-12')]],
+      ['A', 'C'],
+    ],
+    [[[A1]], ['A', '']],
+  ])('do not share a row when they are listed for the same day', (groups, expected) => {
     const twin = { ...second, day: first.day };
     const twins = buildMember({ upcomingHolidays: [first, twin] });
-    const rowsOf = (...groups: SignUp[][]) => {
-      const attendance = buildAttendance({ upcomingHolidays: groups.map((signUps) => ({ title, signUps })) });
-      return [first, twin].map((one) =>
-        names(signUpsOf({ kind: 'holiday', day: one.day, holiday: one }, twins, attendance)),
-      );
-    };
-    expect(rowsOf([A1], [rowOf('C', '2026-09-12')])).toEqual([['A'], ['C']]);
-    expect(rowsOf([A1])).toEqual([['A'], []]);
+    const attendance = buildAttendance({ upcomingHolidays: groups.map((signUps) => ({ title, signUps })) });
+    expect([first, twin].map((one) => names(signUpsOf(eventOf(one), twins, attendance)))).toEqual(expected);
   });
 
   it('each have their own record', () => {
-    const attendance = buildAttendance({ upcomingHolidays: [{ title, signUps: [A1, B2] }] });
-    const ids = [first, second].map(
-      (one) => ownSignUp({ kind: 'holiday', day: one.day, holiday: one }, both, attendance)?.recordId,
-    );
+    const ids = [first, second].map((one) => ownSignUp(eventOf(one), both, grouped([[A1, B2]]))?.recordId);
     expect(ids).toEqual(['A', 'B']);
   });
 });
 
-describe('ownSignUp', () => {
-  const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
-  const own = buildSignUp({ recordId: 'row', userId: '7', peopleCount: 3 });
-  const withoutId = buildSignUp({ userId: 7, peopleCount: 4 });
-  const future = (day = shabbosDay) => buildSignUp({ recordId: 'future', day, peopleCount: 5 });
-  const planner = buildMember({ userId: 7, futureSignUps: [future(laterDay), future()] });
-  const attendance = (...signUps: (typeof own)[]) =>
-    buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: signUps,
-      upcomingHolidays: [{ title: holiday.displayName, signUps }],
-      futureShabbos: [{ day: laterDay, signUps }],
-    });
+/** Records in which each event has these rows. */
+const records = (...signUps: SignUp[]) =>
+  buildAttendance({
+    recordedShabbos: shabbosDay,
+    upcomingShabbos: signUps,
+    upcomingHolidays: [{ title: holiday.displayName, signUps }],
+    futureShabbos: [{ day: laterDay, signUps }],
+  });
+const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
+const own = buildSignUp({ recordId: 'own', userId: '7', peopleCount: 3 });
 
-  it.each([shabbos, later, yomTov])('finds nothing before the member has signed up for %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others))).toBeNull();
+describe('ownSignUp', () => {
+  const withoutId = buildSignUp({ userId: 7, peopleCount: 4 });
+  const withoutMember = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
+  const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
+  const unknown = buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay });
+  const future = (day: Day | null) => buildSignUp({ recordId: 'future', day, peopleCount: 5 });
+  const futures = [future(laterDay), future(shabbosDay)];
+  const skipped = [future(toDay('2026-12-05')), future(null), { ...future(shabbosDay), recordId: null }];
+  const ownAs = (recordId: string) => ({ ...own, recordId });
+
+  it.each([shabbos, later, yomTov])('is the row of the member for %p, or null before a sign-up', (event) => {
+    expect(ownSignUp(event, member, records(others, own))).toEqual(own);
+    expect(ownSignUp(event, member, records(others))).toBeNull();
     expect(ownSignUp(event, member, buildAttendance())).toBeNull();
   });
 
-  it.each([shabbos, later, yomTov])('returns the row of the member with its id for %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others, own))).toEqual({ ...own, recordId: 'row' });
-  });
-
-  it("returns the row with the holiday's record id, even if that row has no member id", () => {
-    const nameless = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
-    expect(ownSignUp(listed, member, attendance(others, nameless))).toEqual({
-      ...nameless,
-      recordId: 'listed',
-    });
-  });
-
-  it("prefers the holiday's record id to the id of the member's row", () => {
-    expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ ...own, recordId: 'listed' });
-    expect(ownSignUp(listed, planner, attendance(others))).toEqual(
-      buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay }),
-    );
-  });
-
-  it('ignores a future sign-up for a holiday, even on the same day', () => {
-    expect(ownSignUp(yomTov, planner, attendance(others))).toBeNull();
-  });
-
-  it.each([
-    [shabbos, shabbosDay],
-    [later, laterDay],
-  ])("prefers the id of the future sign-up for that day to the id of the member's row: %p", (event, day) => {
-    expect(ownSignUp(event, planner, attendance(own))).toEqual({ ...own, recordId: 'future' });
-    expect(ownSignUp(event, planner, attendance())).toEqual({ ...future(day), recordId: 'future' });
-  });
-
-  it('skips future sign-ups for another day, without a day, or without an id', () => {
-    const skipped = [
-      future(toDay('2026-12-05')),
-      { ...future(), day: null },
-      { ...future(), recordId: null },
-    ];
-    const first = buildMember({ userId: 7, futureSignUps: skipped });
-    expect(ownSignUp(shabbos, first, attendance(own))).toEqual({ ...own, recordId: 'row' });
-    const second = buildMember({ userId: 7, futureSignUps: [...skipped, future()] });
-    expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ ...own, recordId: 'future' });
-  });
-
-  it("returns the member's first row that has an id, or else a row without an id", () => {
-    expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ ...own, recordId: 'row' });
-    expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ ...withoutId, recordId: null });
-  });
-
-  it('returns the row with the record id if the member has several rows', () => {
-    const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
-    expect(ownSignUp(listed, member, attendance(own, asListed))).toEqual({ ...asListed, recordId: 'listed' });
-  });
-
-  it("never returns another member's row or a row without a member id", () => {
-    const withoutMember = buildSignUp({ recordId: 'without-member', userId: null });
-    expect(ownSignUp(shabbos, member, attendance(others, withoutMember))).toBeNull();
+  it.each<[string, MinyanEvent, SignUp[], SignUp[], SignUp | null]>([
+    [
+      'the row with the record id of the holiday, without a member id',
+      listed,
+      [],
+      [others, withoutMember],
+      withoutMember,
+    ],
+    ['the row with the record id of the holiday, not an earlier one', listed, [], [own, asListed], asListed],
+    ["the member's row with the record id of the holiday", listed, futures, [others, own], ownAs('listed')],
+    ['a new sign-up with the record id of the holiday, without a row', listed, futures, [others], unknown],
+    ['null for a holiday on the day of a future sign-up', yomTov, futures, [others], null],
+    ["the member's row with the id of the future sign-up", shabbos, futures, [own], ownAs('future')],
+    ['the future sign-up without a row', shabbos, futures, [], future(shabbosDay)],
+    ["the member's row with the id of the future later sign-up", later, futures, [own], ownAs('future')],
+    ['the future later sign-up without a row', later, futures, [], future(laterDay)],
+    ['not a future sign-up of another day, without a day or without an id', shabbos, skipped, [own], own],
+    ['a future sign-up after skipped ones', shabbos, [...skipped, ...futures], [own], ownAs('future')],
+    ["the member's first row that has an id", shabbos, [], [withoutId, own], own],
+    ['a row without an id', shabbos, [], [withoutId], withoutId],
+    ["never another member's row or one without a member id", shabbos, [], [others, withoutMember], null],
+  ])('is %s', (_, event, futureSignUps, rows, found) => {
+    expect(ownSignUp(event, { ...member, futureSignUps }, records(...rows))).toEqual(found);
   });
 });
 
 describe.each([shabbos, later, yomTov])('what the member has sent for %p', (event) => {
   const key = eventKey(event);
-  const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
-  const own = buildSignUp({ recordId: 'own', userId: '7', peopleCount: 3 });
   const changed = { ...own, peopleCount: 5 };
-  const records = (...signUps: SignUp[]) =>
-    buildAttendance({
-      recordedShabbos: shabbosDay,
-      upcomingShabbos: signUps,
-      upcomingHolidays: [{ title: holiday.displayName, signUps }],
-      futureShabbos: [{ day: laterDay, signUps }],
-    });
 
   it.each([
     ['a new sign-up', [others], { key, recordId: null, signUp: own }, [others, own]],
     ['a change', [own, others], { key, recordId: 'own', signUp: changed }, [changed, others]],
     ['a removal', [own, others], { key, recordId: 'own', signUp: null }, [others]],
-    [
-      'a change of a row without a member id',
-      [{ ...own, userId: null }],
-      { key, recordId: 'own', signUp: own },
-      [own],
-    ],
+    ['one without a member id', [{ ...own, userId: null }], { key, recordId: 'own', signUp: own }, [own]],
   ])("replaces the member's row: %s", (_, rows, sent, shown) => {
     for (const read of [rows, shown]) {
       expect(signUpsOf(event, member, records(...read), [sent])).toEqual(shown);

@@ -6,68 +6,32 @@ import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
 
 describe('parseDay', () => {
-  it.each([
-    '2026-01-01',
-    '2026-12-31',
-    '2026-01-31',
-    '2026-04-30',
-    '1000-01-01',
-    '2999-12-31',
-    '2024-02-29',
-    '2026-02-28',
-    '2100-02-28',
-    '2000-02-29',
-  ])('accepts %s', (text) => {
+  const first = ['2026-01-01', '1000-01-01', '2000-02-29', '2024-02-29'];
+  const last = ['2999-12-31', '2100-02-28'];
+  it.each([...first, ...last])('accepts %s', (text) => {
     expect(parseDay(text)).toBe(text);
   });
 
-  it.each([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((last, index) => [index + 1, last] as const))(
+  it.each([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, index) => [index + 1, days] as const))(
     'in month %i accepts day %i and rejects the day after it',
-    (month, last) => {
+    (month, days) => {
       const prefix = `2026-${String(month).padStart(2, '0')}`;
-      expect(parseDay(`${prefix}-${last}`)).toBe(`${prefix}-${last}`);
-      expect(parseDay(`${prefix}-${last + 1}`)).toBeNull();
+      expect(parseDay(`${prefix}-${days}`)).toBe(`${prefix}-${days}`);
+      expect(parseDay(`${prefix}-${days + 1}`)).toBeNull();
     },
   );
 
-  it.each([
-    '',
-    '12026-01-01',
-    '2026-00-10',
-    '2026-13-10',
-    '2026-10-00',
-    '2026-10-32',
-    '2026-02-29',
-    '2100-02-29',
-    '2000-02-30',
-    '2024-02-30',
-    '0000-00-00',
-    '0001-01-01',
-    '0999-12-31',
-    '3000-01-01',
-    '2026-1-1',
-    '2026-11-2',
-    '26-11-21',
-    '2026/11/21',
-    '20261121',
-    ' 2026-11-21',
-    '2026-11-21 ',
-    '2026-11-21T00:00:00.000Z',
-    'x2026-11-21',
-    '12026-11-21',
-    '2026-11-211',
-    '2026-11-21\n',
-    'today',
-  ])('rejects %j', (text) => {
-    expect(parseDay(text)).toBeNull();
+  const beyondBounds = ['2026-00-10', '2026-13-10', '2026-10-00', '0999-12-31', '3000-01-01', '0000-00-00'];
+  const leapDays = ['2100-02-29', '2000-02-30', '2024-02-30'];
+  const otherForms = ['', 'today', '2026-1-1', '2026-11-2', '26-11-21', '2026/11/21', '20261121'];
+  const longer = [' 2026-11-21', '2026-11-21 ', '2026-11-21\n', 'x2026-11-21', '12026-11-21', '2026-11-211'];
+  const dateTime = '2026-11-21T00:00:00.000Z';
+  const noTexts = [null, undefined, 20261121, true, {}, ['2026-11-21'], { toString: () => '2026-11-21' }];
+  it.each(
+    [...beyondBounds, ...leapDays, ...otherForms, ...longer, dateTime, ...noTexts].map((value) => [value]),
+  )('rejects %p', (value) => {
+    expect(parseDay(value)).toBeNull();
   });
-
-  it.each([null, undefined, 20261121, 0, true, {}, ['2026-11-21'], { toString: () => '2026-11-21' }])(
-    'rejects %p, which is not a text',
-    (value) => {
-      expect(parseDay(value)).toBeNull();
-    },
-  );
 
   it('returns the text itself or null for any value', () => {
     fc.assert(
@@ -110,9 +74,5 @@ it.each([
   ['2026-11-21', 1_795_219_200_000],
 ])('the UTC midnight of %s is %i', (day, instant) => {
   expect(utcMidnight(toDay(day))).toBe(instant);
-});
-
-it('marks a day and an instant without changing them', () => {
-  expect(toDay('2026-11-21')).toBe('2026-11-21');
-  expect(toInstant(1_795_275_000_000)).toBe(1_795_275_000_000);
+  expect(toInstant(instant)).toBe(instant);
 });

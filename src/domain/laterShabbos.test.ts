@@ -12,46 +12,22 @@ import { addDays, comingSaturday, weekdayOf } from './time';
 const dayOrNull = (text: string | null): Day | null => (text === null ? null : toDay(text));
 
 describe('a later Shabbos', () => {
-  const canPick = (day: string, today: string, listed: string | null = null) =>
-    canPickLaterShabbos(toDay(day), toDay(today), dayOrNull(listed));
-
   it.each([
-    ['the coming Saturday', '2026-11-21', '2026-11-18', false],
-    ['the Saturday after it', '2026-11-28', '2026-11-18', true],
-    ['today, on a Saturday', '2026-11-21', '2026-11-21', false],
-    ['the next Saturday, on a Saturday', '2026-11-28', '2026-11-21', true],
-    ['the Saturday of next week, on a Friday', '2026-11-28', '2026-11-20', true],
-    ['the coming Saturday, on a Sunday', '2026-11-28', '2026-11-22', false],
-    ['a past Saturday', '2026-11-14', '2026-11-18', false],
-    ['a future Friday', '2026-11-27', '2026-11-18', false],
-    ['a future Friday after the first Saturday', '2026-12-04', '2026-11-18', false],
-    ['a future Sunday', '2026-11-29', '2026-11-18', false],
-    ['a Saturday in the next year', '2027-07-03', '2026-11-18', true],
-  ])('is %s, %s seen on %s: %p', (_, day, today, can) => {
-    expect(canPick(day, today)).toBe(can);
-  });
-
-  it('is not the upcoming Shabbos that the server names', () => {
-    expect(canPick('2026-11-28', '2026-11-18', '2026-11-28')).toBe(false);
-    expect(canPick('2026-12-05', '2026-11-18', '2026-11-28')).toBe(true);
-    expect(canPick('2026-12-05', '2026-11-18', '2026-12-05')).toBe(false);
-    expect(canPick('2026-12-12', '2026-11-18', '2026-12-05')).toBe(true);
-    expect(canPick('2026-11-21', '2026-11-18', '2026-11-28')).toBe(false);
-  });
-
-  it.each([
-    ['on the Sunday after the named Shabbos', '2026-11-22', '2026-11-28'],
-    ['on the Saturday after it', '2026-11-28', '2026-11-28'],
-    ['two weeks after it', '2026-12-01', '2026-12-05'],
-  ])('is also the coming Saturday %s', (_, today, coming) => {
-    expect(canPick(coming, today, '2026-11-21')).toBe(true);
-    expect(canPick(addDays(toDay(coming), -7), today, '2026-11-21')).toBe(false);
-    expect(firstLaterShabbos(toDay(today), toDay('2026-11-21'))).toBe(coming);
-  });
-
-  it('is not the coming Saturday on the named Shabbos itself', () => {
-    expect(canPick('2026-11-21', '2026-11-21', '2026-11-21')).toBe(false);
-    expect(firstLaterShabbos(toDay('2026-11-21'), toDay('2026-11-21'))).toBe('2026-11-28');
+    ['the coming Saturday', '2026-11-21', '2026-11-18', null, false],
+    ['the Saturday after it', '2026-11-28', '2026-11-18', null, true],
+    ['today, on a Saturday', '2026-11-21', '2026-11-21', null, false],
+    ['the next Saturday, on a Saturday', '2026-11-28', '2026-11-21', null, true],
+    ['the Saturday of next week, on a Friday', '2026-11-28', '2026-11-20', null, true],
+    ['the coming Saturday, on a Sunday', '2026-11-28', '2026-11-22', null, false],
+    ['a future Friday', '2026-12-04', '2026-11-18', null, false],
+    ['the Saturday that the server names', '2026-11-28', '2026-11-18', '2026-11-28', false],
+    ['the Saturday after the named one', '2026-12-05', '2026-11-18', '2026-11-28', true],
+    ['the named Saturday in three weeks', '2026-12-05', '2026-11-18', '2026-12-05', false],
+    ['the Saturday after that one', '2026-12-12', '2026-11-18', '2026-12-05', true],
+    ['the coming Saturday before the named one', '2026-11-21', '2026-11-18', '2026-11-28', false],
+    ['the named Saturday, today', '2026-11-21', '2026-11-21', '2026-11-21', false],
+  ])('is %s, %s seen on %s while %p is listed: %p', (_, day, today, listed, can) => {
+    expect(canPickLaterShabbos(toDay(day), toDay(today), dayOrNull(listed))).toBe(can);
   });
 
   it('is exactly a Saturday after the coming one while the server names none', () => {
@@ -69,13 +45,17 @@ describe('a later Shabbos', () => {
     ['the Saturday after the coming one, which is listed', '2026-11-18', '2026-11-21', '2026-11-28'],
     ['a Saturday later, if that Saturday is listed', '2026-11-18', '2026-11-28', '2026-12-05'],
     ['the Saturday before the listed one', '2026-11-18', '2026-12-05', '2026-11-28'],
+    ['the next Saturday, on the listed Shabbos', '2026-11-21', '2026-11-21', '2026-11-28'],
+    ['the coming Saturday, on the Sunday after the listed one', '2026-11-22', '2026-11-21', '2026-11-28'],
+    ['today, on the Saturday after the listed one', '2026-11-28', '2026-11-21', '2026-11-28'],
+    ['the coming Saturday, two weeks after the listed one', '2026-12-01', '2026-11-21', '2026-12-05'],
   ])('is at first %s', (_, today, listed, first) => {
     expect(firstLaterShabbos(toDay(today), dayOrNull(listed))).toBe(first);
   });
 
   it('can be picked on its first day, and not on the Saturday before', () => {
     fc.assert(
-      fc.property(anyDay, fc.option(fc.nat(6)), (today, weeks) => {
+      fc.property(anyDay, fc.option(fc.integer({ min: -3, max: 6 })), (today, weeks) => {
         const listed = weeks === null ? null : addDays(comingSaturday(today), 7 * weeks);
         const first = firstLaterShabbos(today, listed);
         expect(canPickLaterShabbos(first, today, listed)).toBe(true);
@@ -160,38 +140,42 @@ describe('the groups of later Shabbosim', () => {
     const shown = laterGroups(member, buildAttendance({ futureShabbos }), toDay('2026-11-21'), [sent]);
     return shown.map(({ day, signUps }) => [day, signUps.map(({ peopleCount }) => peopleCount)]);
   };
-  const unchanged = [
+  const unchanged: [day: string, men: number[]][] = [
     ['2026-11-28', [1, 2]],
     ['2026-12-12', [3]],
     ['2026-12-12', [4]],
   ];
 
-  it("show what was sent in place of the member's row, once for a day that is listed twice", () => {
-    expect(groups('2026-11-28', rowOf(7, 6))).toEqual([['2026-11-28', [1, 6]], ...unchanged.slice(1)]);
-    expect(groups('2026-12-12', rowOf(7, 6))).toEqual([
-      ...unchanged.slice(0, 1),
-      ['2026-12-12', [6]],
-      ['2026-12-12', [4]],
-    ]);
-  });
+  const sentRow = rowOf(7, 6);
 
-  it.each([
-    ['2026-12-05', 1],
-    ['2026-12-19', 3],
-  ])('have one for %s, which the server does not list yet', (day, place) => {
-    expect(groups(day, rowOf(7, 6))).toEqual(unchanged.toSpliced(place, 0, [day, [6]]));
-  });
-
-  it('leave out a day whose only sign-up was removed, and a removed row', () => {
-    expect(groups('2026-11-28', null)).toEqual([['2026-11-28', [1]], ...unchanged.slice(1)]);
-    expect(groups('2026-12-12', null)).toEqual([unchanged[0], unchanged[2]]);
-    expect(groups('2026-12-05', null)).toEqual(unchanged);
-  });
-
-  it('do not show what was sent for the upcoming Shabbos, a passed one or a holiday', () => {
-    expect(groups('2026-11-21', rowOf(7, 6))).toEqual(unchanged);
-    expect(groups('2026-11-14', rowOf(7, 6))).toEqual(unchanged);
-    expect(groups('Chanukah 2026-12-05', rowOf(7, 6))).toEqual(unchanged);
+  it.each<[string, string, SignUp | null, (typeof unchanged)[number][]]>([
+    [
+      "show what was sent in place of the member's row",
+      '2026-11-28',
+      sentRow,
+      [['2026-11-28', [1, 6]], ...unchanged.slice(1)],
+    ],
+    [
+      'show it once for a day that is listed twice',
+      '2026-12-12',
+      sentRow,
+      unchanged.toSpliced(1, 1, ['2026-12-12', [6]]),
+    ],
+    [
+      'have a new one for a day between',
+      '2026-12-05',
+      sentRow,
+      unchanged.toSpliced(1, 0, ['2026-12-05', [6]]),
+    ],
+    ['have a new one for a day after all', '2026-12-19', sentRow, [...unchanged, ['2026-12-19', [6]]]],
+    ['leave out a removed row', '2026-11-28', null, [['2026-11-28', [1]], ...unchanged.slice(1)]],
+    ['leave out a day whose only sign-up was removed', '2026-12-12', null, unchanged.toSpliced(1, 1)],
+    ['ignore a removal for a day that is not listed', '2026-12-05', null, unchanged],
+    ['ignore what was sent for the upcoming Shabbos', '2026-11-21', sentRow, unchanged],
+    ['ignore what was sent for a passed Shabbos', '2026-11-14', sentRow, unchanged],
+    ['ignore what was sent for a holiday', 'Chanukah 2026-12-05', sentRow, unchanged],
+  ])('%s', (_, key, signUp, shown) => {
+    expect(groups(key, signUp)).toEqual(shown);
   });
 
   it('show what was sent for a day that became the upcoming Shabbos while the server still lists it here', () => {

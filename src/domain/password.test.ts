@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import * as fc from 'fast-check';
 import { isAcceptablePassword, PASSWORD_RULES } from './password';
 
 it.each([
@@ -25,14 +24,5 @@ it.each([
 it('tells password managers the same rule', () => {
   expect(PASSWORD_RULES).toBe(
     'minlength: 8; maxlength: 40; required: lower; required: upper; required: digit;',
-  );
-});
-
-it('allows exactly the lengths from 8 to 40', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 60 }), (rest) => {
-      const text = `aA1${rest}`;
-      expect(isAcceptablePassword(text)).toBe(text.length > 7 && text.length < 41);
-    }),
   );
 });

@@ -6,6 +6,8 @@ it('allows 1 to 40 men in a sign-up', () => {
   expect([MIN_MEN, MAX_MEN]).toEqual([1, 40]);
 });
 
+const own = { userId: 7, unit: '12' };
+
 it.each([
   ['12', '12', false],
   ['12', '12A', true],
@@ -14,20 +16,12 @@ it.each([
   ['12', '', true],
   ['', '', true],
   [' ', '', true],
-])("another member's sign-up of unit %p is from another unit than %p: %p", (unit, own, isAnother) => {
-  expect(isAnotherUnit(buildSignUp({ unit, userId: 8 }), { unit: own, userId: 7 })).toBe(isAnother);
-});
-
-it.each([
-  ['12', '12'],
-  ['12', '5'],
-  ['', '12'],
-  ['12', ''],
-  ['', ''],
-])("the member's own sign-up of unit %p is from no other unit than %p", (unit, own) => {
-  expect(isAnotherUnit(buildSignUp({ unit, userId: '7' }), { unit: own, userId: 7 })).toBe(false);
+])("another member's sign-up of unit %p is from another unit than %p: %p", (unit, ownUnit, isAnother) => {
+  const member = { ...own, unit: ownUnit };
+  expect(isAnotherUnit(buildSignUp({ unit, userId: 8 }), member)).toBe(isAnother);
+  expect(isAnotherUnit(buildSignUp({ unit, userId: '7' }), member)).toBe(false);
 });
 
 it('a sign-up without unit and member id is from another unit', () => {
-  expect(isAnotherUnit(buildSignUp({ unit: '', userId: null }), { unit: '', userId: 7 })).toBe(true);
+  expect(isAnotherUnit(buildSignUp({ unit: '', userId: null }), { ...own, unit: '' })).toBe(true);
 });

@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import * as fc from 'fast-check';
 import { toDay } from './day';
 import type { Part, SignUp } from './signUp';
-import { type SignUpOptions, signUpOptions } from './signUpOptions';
-import { anyDay } from './testing/arbitraries';
+import { comingEarlierWeekday, type SignUpOptions, signUpOptions } from './signUpOptions';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
 
 type Situation = Parameters<typeof signUpOptions>[0];
 
-const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
 const fromOwnUnit = (fields: Partial<SignUp> = {}) => buildSignUp({ unit: '12', recordId: 'own', ...fields });
 const fromOtherUnit = (fields: Partial<SignUp> = {}) =>
   buildSignUp({ unit: '99', recordId: 'other', ...fields });
@@ -25,7 +22,7 @@ function options(situation: Partial<Situation> = {}): SignUpOptions {
   });
 }
 
-test('a new member of an empty event may choose everything that the community offers', () => {
+it('offers everything that the community has to a new member of an empty event', () => {
   expect(options()).toEqual({
     men: { min: 1, max: 40 },
     parts: [
@@ -50,120 +47,61 @@ it.each([
   expect(options({ own, recordId }).men).toEqual({ min, max: 40 });
 });
 
-describe('the parts of the reading', () => {
-  const refusedParts = (signUps: SignUp[]) =>
-    options({ signUps })
-      .parts.filter(({ isAvailable }) => !isAvailable)
-      .map(({ part }) => part);
-
-  it.each<[Part, Part[]]>([
-    ['full', ['full', '1-4', '5-end', '1st', '2nd']],
-    ['1-4', ['full', '1-4', '1st', '2nd']],
-    ['5-end', ['full', '5-end', '1st', '2nd']],
-    ['1st', ['full', '1-4', '5-end', '1st']],
-    ['2nd', ['full', '1-4', '5-end', '2nd']],
-  ])('a sign-up of another unit for %s makes %p unavailable', (part, refused) => {
-    expect(refusedParts([fromOtherUnit({ part })])).toEqual(refused);
-  });
-
-  it.each(parts)("a sign-up of the member's own unit for %s makes nothing unavailable", (part) => {
-    expect(refusedParts([fromOwnUnit({ part })])).toEqual([]);
-  });
-
-  it('the own record, under another user id and unit, makes nothing unavailable', () => {
-    const signUps = [fromOtherUnit({ part: 'full', reservedMussaf: true })];
-    const { parts: choices, maftir } = options({ signUps, own: null, recordId: 'other' });
-    expect(choices.filter(({ isAvailable }) => !isAvailable)).toEqual([]);
-    expect(maftir).toBe('available');
-  });
-
-  it.each<[Part[], boolean]>([
-    [[], true],
-    [['1-4'], true],
-    [['5-end'], true],
-    [['1st'], true],
-    [['2nd'], true],
-    [['full'], false],
-    [['1-4', '5-end'], false],
-    [['1st', '2nd'], false],
-    [['1-4', '1st'], false],
-  ])('when other units have %p, whether a part is left is %p', (held, isLeft) => {
-    const signUps = held.map((part, index) => fromOtherUnit({ part, unit: `9${index}` }));
-    expect(options({ signUps }).isPartLeft).toBe(isLeft);
-  });
+// baalKorah.test.ts has every set of parts.
+it.each<[held: Part[], left: Part[]]>([
+  [[], ['full', '1-4', '5-end', '1st', '2nd']],
+  [['1-4'], ['5-end']],
+  [['full'], []],
+  [['1-4', '5-end'], []],
+])('while other units hold %p, the parts %p are available', (held, left) => {
+  const signUps = held.map((part, index) => fromOtherUnit({ part, unit: `9${index}` }));
+  const { parts, isPartLeft } = options({ signUps });
+  expect(parts.filter(({ isAvailable }) => isAvailable).map(({ part }) => part)).toEqual(left);
+  expect(isPartLeft).toBe(left.length > 0);
 });
 
-describe('Maftir and Mussaf', () => {
-  const held = fromOwnUnit({ reservedMussaf: true });
-  const heldByOthers = fromOtherUnit({ reservedMussaf: true });
-  const heldUnderAnotherUnit = buildSignUp({ unit: '14B', userId: '7', reservedMussaf: true });
-  const mine = fromOwnUnit();
-  it.each<[string, SignUp[], Situation['own'], 'available' | 'taken']>([
-    ['nobody has signed up', [], null, 'available'],
-    ['nobody has reserved it', [fromOtherUnit()], null, 'available'],
-    ['nobody has reserved it and the member has signed up', [fromOtherUnit(), mine], mine, 'available'],
-    ['another unit has reserved it', [heldByOthers], null, 'taken'],
-    ['another unit has reserved it and the member has signed up', [mine, heldByOthers], mine, 'taken'],
-    ['the member has reserved it', [held], held, 'available'],
-    ['the member and another unit have', [heldByOthers, held], held, 'available'],
-    ['another member of the own unit has', [held], null, 'available'],
-    ['another member of the own unit has and the member has signed up', [held], mine, 'available'],
-    ['a sign-up of the member under another unit has', [heldUnderAnotherUnit, mine], mine, 'available'],
-  ])('if %s, is %p', (_, signUps, own, maftir) => {
-    expect(options({ signUps, own }).maftir).toBe(maftir);
-  });
+it("the member's own record makes nothing unavailable, even under another user id and unit", () => {
+  const signUps = [fromOtherUnit({ part: 'full', reservedMussaf: true })];
+  expect(options({ signUps, recordId: 'other' })).toEqual({ ...options(), men: { min: 0, max: 40 } });
+});
 
-  it('is hidden by the community whether or not another unit holds it', () => {
-    const community = buildCommunity({ maftirMussafOption: false });
-    expect(options({ community }).maftir).toBe('hidden');
-    expect(options({ community, signUps: [heldByOthers] }).maftir).toBe('hidden');
-  });
+const held = fromOwnUnit({ reservedMussaf: true });
+const heldByOthers = fromOtherUnit({ reservedMussaf: true });
+const heldUnderAnotherUnit = buildSignUp({ unit: '14B', userId: '7', reservedMussaf: true });
+const mine = fromOwnUnit();
+
+it.each<[string, SignUp[], Situation['own'], 'available' | 'taken']>([
+  ['nobody has reserved it', [fromOtherUnit()], null, 'available'],
+  ['nobody has reserved it and the member has signed up', [fromOtherUnit(), mine], mine, 'available'],
+  ['another unit has reserved it', [heldByOthers], null, 'taken'],
+  ['another unit has reserved it and the member has signed up', [mine, heldByOthers], mine, 'taken'],
+  ['the member has reserved it', [held], held, 'available'],
+  ['the member and another unit have', [heldByOthers, held], held, 'available'],
+  ['another member of the own unit has', [held], null, 'available'],
+  ['another member of the own unit has and the member has signed up', [held], mine, 'available'],
+  ['a sign-up of the member under another unit has', [heldUnderAnotherUnit, mine], mine, 'available'],
+])('if %s, Maftir is %p', (_, signUps, own, maftir) => {
+  expect(options({ signUps, own }).maftir).toBe(maftir);
+  expect(options({ signUps, own, community: buildCommunity({ maftirMussafOption: false }) }).maftir).toBe(
+    'hidden',
+  );
 });
 
 it.each([
-  ['2026-08-10', true, null],
-  ['2026-08-15', true, 'Thursday'],
-  ['2026-08-15', false, null],
-])('for %s, if openOnThu is %p, the weekday of coming earlier is %p', (day, openOnThu, weekday) => {
-  const community = buildCommunity({ openOnThu });
-  expect(options({ day: toDay(day), community }).comingEarlierWeekday).toBe(weekday);
-});
-
-describe('over random sign-ups', () => {
-  const anySignUp = fc
-    .record({
-      unit: fc.constantFrom('12', '1', '2', ''),
-      part: fc.constantFrom(...parts, null),
-      reservedMussaf: fc.boolean(),
-    })
-    .map(buildSignUp);
-  const anySituation = fc.record({
-    day: anyDay,
-    community: fc.record({ openOnThu: fc.boolean(), maftirMussafOption: fc.boolean() }).map(buildCommunity),
-    signUps: fc.array(anySignUp, { maxLength: 5 }),
-    own: fc.option(anySignUp.map((signUp) => ({ ...signUp, unit: '12' }))),
-    recordId: fc.constantFrom('own', null),
-  });
-
-  it('a choice that another unit has taken stays taken when another sign-up is added', () => {
-    fc.assert(
-      fc.property(anySituation, anySignUp, (situation, added) => {
-        const before = options(situation);
-        const after = options({ ...situation, signUps: [...situation.signUps, added] });
-        for (const [index, { isAvailable }] of before.parts.entries())
-          expect(!isAvailable && after.parts[index]?.isAvailable).toBe(false);
-        expect(!before.isPartLeft && after.isPartLeft).toBe(false);
-        expect(before.maftir === 'taken' && after.maftir !== 'taken').toBe(false);
-      }),
-    );
-  });
-
-  it("sign-ups of the member's own unit change nothing", () => {
-    fc.assert(
-      fc.property(anySituation, (situation) => {
-        const others = situation.signUps.filter(({ unit }) => unit !== '12');
-        expect(options(situation)).toEqual(options({ ...situation, signUps: others }));
-      }),
-    );
-  });
-});
+  ['Sunday', '2026-08-09', null],
+  ['Monday', '2026-08-10', null],
+  ['Tuesday', '2026-08-11', 'Sunday'],
+  ['Wednesday', '2026-08-12', 'Monday'],
+  ['Thursday', '2026-08-13', 'Tuesday'],
+  ['Friday', '2026-08-14', 'Wednesday'],
+  ['Saturday', '2026-08-15', 'Thursday'],
+])(
+  'for a %s, %s, the weekday of coming earlier is %p in a community that opens on Thursdays',
+  (_, text, weekday) => {
+    const day = toDay(text);
+    expect(comingEarlierWeekday(day, true)).toBe(weekday);
+    expect(comingEarlierWeekday(day, false)).toBeNull();
+    const community = buildCommunity({ openOnThu: true });
+    expect(options({ day, community }).comingEarlierWeekday).toBe(weekday);
+  },
+);

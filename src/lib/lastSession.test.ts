@@ -5,11 +5,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('wasSignedIn is false at the first visit', () => {
+it('wasSignedIn is true after a visit of a member, and false at the first visit and after one of a visitor', () => {
   expect(wasSignedIn()).toBe(false);
-});
-
-it('wasSignedIn is true after a visit of a member, and false again after one of a visitor', () => {
   rememberSignedIn(true);
   expect(wasSignedIn()).toBe(true);
   rememberSignedIn(false);

@@ -44,31 +44,22 @@ describe('a time', () => {
   });
 });
 
+const none = {
+  wire: null,
+  quirks: [],
+  fail: {},
+  down: null,
+  latency: 0,
+  delay: {},
+  meanwhile: [],
+  rows: null,
+};
+const nobody = { signUps: [], tabs: 'own', zone: null, signedInAs: null, balance: null, community: {} };
+
 test('reads an address without parameters as an ordinary week with nobody signed in', () => {
-  expect(read('')).toEqual({
-    isLink: false,
-    problems: [],
-    situation: {
-      scenario: 'typical',
-      offset: -500,
-      madeFor: milliseconds('2026-11-21T09:00:00Z'),
-      seed: 0,
-      wire: null,
-      quirks: [],
-      fail: {},
-      down: null,
-      latency: 0,
-      delay: {},
-      meanwhile: [],
-      rows: null,
-      signUps: [],
-      tabs: 'own',
-      zone: null,
-      signedInAs: null,
-      balance: null,
-      community: {},
-    },
-  });
+  const madeFor = milliseconds('2026-11-21T09:00:00Z');
+  const situation = { scenario: 'typical', offset: -500, madeFor, seed: 0, ...none, ...nobody };
+  expect(read('')).toEqual({ isLink: false, problems: [], situation });
 });
 
 test('reads all parameters of a link', () => {
@@ -119,40 +110,30 @@ test.each([
   expect(read(search).situation.signedInAs).toBe(username);
 });
 
-test('builds a scenario for its fixed time, or for the time of the link', () => {
-  expect(read('?scenario=tishrei').situation.madeFor).toBe(milliseconds('2026-09-08T14:00:00Z'));
-  expect(read('?scenario=tishrei&now=2026-09-10').situation.madeFor).toBe(
-    milliseconds('2026-09-10T04:00:00Z'),
-  );
+test.each([
+  ['its fixed time', '', '2026-09-08T14:00:00Z'],
+  ['the time of the link', '&now=2026-09-10', '2026-09-10T04:00:00Z'],
+])('builds a scenario for %s', (_what, now, time) => {
+  expect(read(`?scenario=tishrei${now}`).situation.madeFor).toBe(milliseconds(time));
 });
 
 test.each([
-  [
-    '?scenario=typicall',
-    "scenario=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?",
-  ],
+  ['?scenario=typicall', "=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?"],
   ['?scenario=zzzzzzzz', 'There are: typical, empty,'],
   ['?scenari=nine', "scenari: there is no such parameter. Did you mean 'scenario'?"],
-  ['?quirk=missing-ids', "quirk: there is no such parameter. Did you mean 'quirks'?"],
   ['?quirks=missing-id', "quirks=missing-id: there is no quirk 'missing-id'. Did you mean 'missing-ids'?"],
   ['?wire=legcy', "wire=legcy: there is no such style. Did you mean 'legacy'?"],
   ['?scenario=constructor', 'there is no such scenario'],
   ['?now=tomorrow', 'now=tomorrow: is no time'],
-  ['?made=x', 'made=x: is no time'],
   ['?seed=-1', 'seed=-1: is no whole number from 0 to 999999'],
-  ['?seed=1.5', 'seed=1.5: is no whole number'],
   ['?latency=60001', 'latency=60001: is no whole number from 0 to 60000'],
   ['?latency=', 'latency=: is no whole number'],
   ['?fail=addMinyan:500', "there is no call 'addMinyan'. Did you mean 'addToMinyan'?"],
-  [
-    '?fail=getUser:drop',
-    "fail=getUser:drop: there is no failure 'drop' for getUser. Did you mean 'dropped'?",
-  ],
-  ['?fail=getUser:1000', "fail=getUser:1000: there is no failure '1000' for getUser. Did you mean '500'?"],
+  ['?fail=getUser:drop', "drop: there is no failure 'drop' for getUser. Did you mean 'dropped'?"],
+  ['?fail=getUser:1000', "1000: there is no failure '1000' for getUser. Did you mean '500'?"],
   ['?fail=getUser:200/500*0', "there is no failure '500*0' for getUser."],
   ['?fail=getUser', "there is no failure '' for getUser"],
   ['?delay=login:soon', "'soon' for login is no delay"],
-  ['?delay=logn:hold', "there is no call 'logn'. Did you mean 'login'?"],
   ['?down=yes', "down=yes: is no outage; write 'on' or '60s'."],
   ['?tabs=share', "tabs=share: there is no such choice. Did you mean 'shared'?"],
   ['?zone=Mars/Phobos', 'zone=Mars/Phobos: there is no such time zone.'],
@@ -166,9 +147,7 @@ test.each([
   ['?signUps=[{"day":"2026-08-15","by":"x","peopleCount":41}]', "has no such value for 'peopleCount'"],
   ['?signUps=[{"day":"2026-08-15","by":"x","men":3}]', "knows no 'men'."],
   ['?balance=much', 'balance=much: is no amount'],
-  ['?community=[]', 'community=[]: is no JSON object'],
   ['?community={', 'community={: is no JSON object'],
-  ['?community={"name":"x"}', "knows no 'name'"],
   ['?community={"openOnThu":"yes"}', "has no such value for 'openOnThu'"],
   ['?community={"shulOpenAt":["2026-02-30"]}', "has no such value for 'shulOpenAt'"],
   ['?community={"notes":[{"content":"x"}]}', "has no such value for 'notes'"],
@@ -225,24 +204,8 @@ test.each([
 });
 
 test('omits default values from the link and keeps it readable', () => {
-  const plain = {
-    ...situation,
-    seed: 0,
-    wire: null,
-    quirks: [],
-    fail: {},
-    down: null,
-    latency: 0,
-    delay: {},
-    meanwhile: [],
-    rows: null,
-    signUps: [],
-    tabs: 'own' as const,
-    zone: null,
-    balance: null,
-    community: {},
-    signedInAs: 'demo',
-  };
+  const { madeFor } = situation;
+  const plain = { ...read('').situation, scenario: 'thursday', signedInAs: 'demo', madeFor } as const;
   expect(writeLink(plain, milliseconds('2026-08-11T14:00:00.700Z'))).toBe(
     '?scenario=thursday&now=2026-08-11T10:00:00-04:00&as=demo',
   );

@@ -33,10 +33,8 @@ const form = (button: string, men: number) =>
   `<fieldset aria-label="Shoftim"><input type="text" role="spinbutton" value="${men}" /><button>${button}</button></fieldset>`;
 
 test('compares nothing on a page without minyan data', () => {
-  expect(reconcile(page('<p>About us</p><table><tr><td>1</td></tr></table>'), [event()])).toEqual({
-    compared: 0,
-    differences: [],
-  });
+  const other = page('<p>About us</p><table><tr><td>1</td></tr></table>');
+  expect(reconcile(other, [event()])).toEqual({ compared: 0, differences: [] });
 });
 
 test.each([
@@ -51,46 +49,25 @@ test.each([
   expect(reconcile(page(html), [backendEvent]).differences).toEqual([]);
 });
 
+const COUNTS = 'Summary of Shoftim: it shows';
+const TABLE = "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it shows";
+const FORM = 'Form of Shoftim: it shows';
+const saved = 'the backend has an own sign-up of 2.';
+
 test.each([
   [
-    'a wrong sum',
+    `${COUNTS} 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.`,
     summary(6, 2),
-    event(),
-    'Summary of Shoftim: it shows 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.',
+    {},
   ],
-  [
-    'a minyan that the page does not see',
-    summary(8, 2),
-    event({ sure: 8 }),
-    'Summary of Shoftim: it shows 8 coming and 2 if there is minyan, the backend has 10 coming.',
-  ],
-  [
-    'a minyan that the backend does not have',
-    summary(9, null),
-    event({ sure: 7 }),
-    'Summary of Shoftim: it shows 9 coming, the backend has 7 coming and 2 if there is minyan.',
-  ],
-  [
-    'a missing row',
-    table('3 People', '4 People'),
-    event(),
-    "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it shows 7 people in 2 rows, the backend has 7 people in 3 rows.",
-  ],
-  [
-    'a form with a wrong number',
-    form('Edit', 3),
-    event({ own: 2 }),
-    'Form of Shoftim: it shows an own sign-up of 3, the backend has an own sign-up of 2.',
-  ],
-  [
-    'a form without the saved sign-up',
-    form('Sign up', 1),
-    event({ own: 2 }),
-    'Form of Shoftim: it shows no own sign-up, the backend has an own sign-up of 2.',
-  ],
-])('reports %s', (_title, html, backendEvent, difference) => {
-  const { differences } = reconcile(page(html), [backendEvent]);
-  expect(differences).toEqual([difference]);
+  // The page, or the backend, has a minyan.
+  [`${COUNTS} 8 coming and 2 if there is minyan, the backend has 10 coming.`, summary(8, 2), { sure: 8 }],
+  [`${COUNTS} 9 coming, the backend has 7 coming and 2 if there is minyan.`, summary(9, null), { sure: 7 }],
+  [`${TABLE} 7 people in 2 rows, the backend has 7 people in 3 rows.`, table('3 People', '4 People'), {}],
+  [`${FORM} an own sign-up of 3, ${saved}`, form('Edit', 3), { own: 2 }],
+  [`${FORM} no own sign-up, ${saved}`, form('Sign up', 1), { own: 2 }],
+])('reports: %s', (difference, html, stored) => {
+  expect(reconcile(page(html), [event(stored)]).differences).toEqual([difference]);
 });
 
 test('expects no sign-up for an event that the backend does not have', () => {

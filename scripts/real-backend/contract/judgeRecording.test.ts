@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Har } from 'har-format';
 import { type Backend, createBackend } from '../../../mocks/backend';
 import { type HarCall, toHar } from '../../../mocks/recorded/toHar';
 import { signUpRequest } from '../../../mocks/testing/testClient';
+import { leavesOf } from '../har/leaves';
 import { parseHar } from '../har/readHar';
 import { recordedCalls } from '../har/recordedCalls';
 import { parsed } from './judgeBody';
@@ -26,16 +26,14 @@ function makePersonal(backend: Backend): void {
   });
 }
 
-/** Records the calls of a client as a browser would save them. For tests. */
-function createHarRecorder(send: typeof fetch, start: number) {
+/** Records the calls of a client as a browser would save them. */
+function createHarRecorder(send: typeof fetch) {
   const calls: HarCall[] = [];
-  let origin = '';
   const recordingFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const body = await request.clone().text();
     const answer = await send(request);
-    ({ origin } = url);
     calls.push({
       method: request.method,
       path: url.pathname + url.search,
@@ -43,14 +41,15 @@ function createHarRecorder(send: typeof fetch, start: number) {
       status: answer.status,
       answer: await answer.clone().text(),
       fault: null,
-      at: start + calls.length * 1000,
+      at: NOW + calls.length * 1000,
       took: 1,
       requestHeaders: [...request.headers],
       answerHeaders: [...answer.headers],
     });
     return answer;
   };
-  return { fetch: recordingFetch, har: (): Har => toHar(calls, { origin, version: '1', browser: 'test' }) };
+  const har = () => JSON.stringify(toHar(calls, { origin: SITE, version: '1', browser: 'test' }));
+  return { fetch: recordingFetch, har: () => parseHar(har()) };
 }
 
 /** Records a visit of an old client: it signs in, reads, writes and is signed out in the end. */
@@ -58,7 +57,7 @@ async function recordVisit(change: (backend: Backend) => void = () => undefined)
   const backend = createBackend({ scenario: 'typical', now: () => NOW });
   makePersonal(backend);
   change(backend);
-  const { fetch: send, har } = createHarRecorder(fetchFrom(backend), NOW);
+  const { fetch: send, har } = createHarRecorder(fetchFrom(backend));
   let cookie = '';
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await send(SITE + path, {
@@ -69,16 +68,19 @@ async function recordVisit(change: (backend: Backend) => void = () => undefined)
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     return answer;
   };
-  return { call, backend, har: () => parseHar(JSON.stringify(har())) };
+  const signInAndRead = async () => {
+    await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
+    for (const read of ['/api/user?_=1', '/api/colony?_=1', '/api/minyan']) await call('GET', read);
+  };
+  return { call, signInAndRead, backend, har };
 }
 
 const judged = (entries: ReturnType<typeof parseHar>) =>
   judgeRecording(recordedCalls(entries)).lines.join('\n');
 
 test('finds nothing in a recording of our own client', async () => {
-  const { call, har } = await recordVisit();
-  await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
-  for (const read of ['/api/user?_=1', '/api/colony?_=1', '/api/minyan']) await call('GET', read);
+  const { call, signInAndRead, har } = await recordVisit();
+  await signInAndRead();
   await call('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15' }));
   await call('GET', '/logout');
   await call('GET', '/api/user?_=2');
@@ -108,34 +110,24 @@ async function recordTenDifferences() {
         } else Object.assign(draft.json, { spouse_name: 'Fraidel' });
       },
     });
-    // A refusal with status 200.
-    plant(backend, {
-      call: 'addToMinyan',
-      on: 'refused',
-      change: (draft) => Object.assign(draft, { status: 200 }),
-    });
+    plant(backend, { call: 'addToMinyan', on: 'refused', change: (draft) => void (draft.status = 200) });
   });
-  const { call } = visit;
+  const { call, signInAndRead } = visit;
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   await call('POST', '/login', 'username=yerachmiel.t&password=Kugel4all', form);
   // The emulated backend reads only JSON, so the session starts with a second login.
-  await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
-  for (const read of ['/api/user?_=1', '/api/colony?_=1', '/api/minyan']) await call('GET', read);
+  await signInAndRead();
   const signUp = signUpRequest({ date: '2026-08-15', poeple_count: '2', nickname: 'Mechel' });
   await call('POST', '/api/minyan/add', signUp, { 'X-CSRF-Token': 'tok-93fae1c0' });
   await call('GET', '/api/minyan/history/507f1f77bcf86cd799439011');
-  await call('POST', '/api/user/request', {
-    colonyName: 'Pine Hollow',
-    toiletAmount: 1,
-    sinkAmount: 1,
-    washingMachineAmount: 1,
-    thermostatAmount: 1,
+  const amounts = { toiletAmount: 1, sinkAmount: 1, washingMachineAmount: 1, thermostatAmount: 1 };
+  const secrets = {
     specialInstructions: 'Key with Mrs. Oberlander',
-    todo: 'De-Winterize',
     combinationCode: '8842',
-    breaker: true,
     bypassCode: 'PAID2026',
-  });
+  };
+  const request = { colonyName: 'Pine Hollow', todo: 'De-Winterize', breaker: true, ...amounts, ...secrets };
+  await call('POST', '/api/user/request', request);
   await call('GET', '/logout');
   await call('GET', '/api/user?_=2');
   return visit.har();
@@ -160,68 +152,50 @@ test('names ten differences of a recorded server', async () => {
     expect(output).toContain(line);
 });
 
+/** Words of the contract that are also values. */
+const CONTRACT_WORDS = ['Self', 'full', '5-end', '/login', 'Path', 'HttpOnly', 'SameSite', 'session'];
+
 /** Every text and number of a recording that belongs to a person: in bodies, addresses and headers. */
 function personalValues({ entries }: ReturnType<typeof parseHar>): string[] {
-  const values = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(visit);
-    // Shorter texts and numbers, such as a unit '4', also occur as counts.
-    if (typeof value === 'string' && value.length > 3) values.add(value);
-    if (typeof value === 'number' && value > 999) values.add(String(value));
-  };
-  for (const { body, text, url, requestHeaders, responseHeaders } of entries) {
-    visit([body, parsed(text ?? '')]);
-    const { searchParams, pathname } = url;
-    visit([...searchParams.values(), ...pathname.split('/').filter((part) => /\d/.test(part))]);
-    for (const [name, value] of [...requestHeaders, ...responseHeaders])
-      if (/cookie|token|authorization|location/i.test(name)) visit(value.split(/[;=?]/));
-  }
-  // Words of the contract.
-  for (const word of [
-    'Self',
-    'full',
-    '5-end',
-    'Path',
-    '/login',
-    ' HttpOnly',
-    ' Path',
-    'session',
-    ' SameSite',
-  ])
-    values.delete(word);
-  return [...values];
+  const leaves = entries.flatMap(({ body, text, url, requestHeaders, responseHeaders }) => [
+    ...leavesOf([body, parsed(text ?? ''), [...url.searchParams.values()]]),
+    ...leavesOf(url.pathname.split('/').filter((part) => /\d/.test(part))),
+    ...[...requestHeaders, ...responseHeaders]
+      .filter(([name]) => /cookie|token|authorization|location/i.test(name))
+      .flatMap(([, value]) => leavesOf(value.split(/; |[;=?]/))),
+  ]);
+  // Shorter texts and numbers, such as a unit '4', also occur as counts.
+  const values = leaves.flatMap(([, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : [],
+  );
+  return [...new Set(values.filter((value) => value.length > 3 && !CONTRACT_WORDS.includes(value)))];
 }
 
 test('prints no value of the recording', async () => {
   const entries = await recordTenDifferences();
   const personal = personalValues(entries);
-  expect(personal).toEqual(
-    expect.arrayContaining([
-      'Teitelbaum',
-      'B-4176',
-      'ymt@kugelmail.test',
-      'Kugel4all',
-      'tok-93fae1c0',
-      '507f1f77bcf86cd799439011',
-      'Mechel',
-      'Fraidel',
-      'Key with Mrs. Oberlander',
-    ]),
-  );
+  const names = [
+    'Teitelbaum',
+    'Mechel',
+    'Fraidel',
+    'B-4176',
+    'ymt@kugelmail.test',
+    'Key with Mrs. Oberlander',
+  ];
+  const secrets = ['Kugel4all', 'tok-93fae1c0', '507f1f77bcf86cd799439011'];
+  expect(personal).toEqual(expect.arrayContaining([...names, ...secrets]));
   const output = judged(entries).toLowerCase();
   expect(personal.filter((value) => output.includes(value.toLowerCase()))).toEqual([]);
 });
 
 test('hides field names and paths that are values', async () => {
-  const { call, backend, har } = await recordVisit();
+  const { call, signInAndRead, backend, har } = await recordVisit();
   // A key per member.
   plant(backend, {
     call: 'getUser',
     change: ({ json }) => Object.assign(json, { Teitelbaum: true, 'ymt@kugelmail.test': 1, id_507f: 2 }),
   });
-  await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
-  await call('GET', '/api/user?_=1');
+  await signInAndRead();
   await call('GET', '/api/members/teitelbaum');
   const output = judged(har());
   expect(output).not.toMatch(/teitelbaum|kugel|507f/i);

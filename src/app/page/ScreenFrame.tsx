@@ -18,7 +18,7 @@ import { screenError } from './lazyScreen';
 /** The error of a log-out that fails while this screen is shown (rule: failed-logout). Each screen mounts it anew. */
 function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
   const [failedBefore] = useState(isPending ? null : sent);
-  return sent === failedBefore ? null : error;
+  return sent === failedBefore ? null : <span>{error}</span>;
 }
 
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */

@@ -18,10 +18,6 @@ const partOf = (name: string) =>
     return { [name]: name };
   });
 
-function setConnection(connection: Navigator['connection']) {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-}
-
 const missing = () => parts.filter(({ loaded }) => loaded() === null);
 const loadAll = (signal = new AbortController().signal) => prefetchAll(missing, signal);
 
@@ -51,17 +47,16 @@ it('loads everything that is missing, also what loaded code adds', async () => {
   expect(imported).toEqual(['Dialog', 'HomeScreen', 'Further']);
 });
 
-it('loads nothing with Save-Data', async () => {
-  setConnection({ saveData: true });
+it.each([
+  ['nothing with Save-Data', { saveData: true }, []],
+  ['on a line of type 4g', { saveData: false, effectiveType: '4g' }, ['Dialog', 'HomeScreen']],
+  ['on a line of type slow-2g', { saveData: false, effectiveType: 'slow-2g' }, ['Dialog', 'HomeScreen']],
+])('loads %s', async (_what, connection, loaded) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   await loadAll();
-  for (const part of parts) prefetch(part);
-  expect(imported).toEqual([]);
-});
-
-it.each(['4g', 'slow-2g'])('loads on a line of type %s', async (effectiveType) => {
-  setConnection(Object.assign({ saveData: false }, { effectiveType }));
-  await loadAll();
-  expect(imported).toContain('HomeScreen');
+  expect(imported).toEqual(loaded);
+  if (connection.saveData) for (const part of parts) prefetch(part);
+  expect(imported).toEqual(loaded);
 });
 
 it('loads nothing where the build has written no list of files', async () => {
@@ -71,17 +66,9 @@ it('loads nothing where the build has written no list of files', async () => {
 });
 
 it('waits until the page has received its answers', async () => {
-  let receive = () => {};
-  const answer = new Promise<void>((resolve) => {
-    receive = () => {
-      imported.push('the answer');
-      resolve();
-    };
-  });
-  void trackWait(answer);
-  const all = loadAll();
-  setTimeout(receive, 100);
-  await all;
+  const answer = new Promise((resolve) => setTimeout(resolve, 100));
+  void trackWait(answer.then(() => imported.push('the answer')));
+  await loadAll();
   expect(imported.slice(0, 2)).toEqual(['the answer', 'Dialog']);
 });
 

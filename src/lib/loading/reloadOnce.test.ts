@@ -1,9 +1,5 @@
 import { claimReloadOnce, isServerReachable } from './reloadOnce';
 
-function runVersion(entry: string) {
-  document.head.innerHTML = `<script type="module" src="${entry}"></script>`;
-}
-
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -12,15 +8,11 @@ afterEach(() => {
 });
 
 describe('claimReloadOnce', () => {
-  it('returns true once for each version', () => {
-    runVersion('/assets/index-a.js');
-    expect([claimReloadOnce(), claimReloadOnce()]).toEqual([true, false]);
-    runVersion('/assets/index-b.js');
-    expect([claimReloadOnce(), claimReloadOnce()]).toEqual([true, false]);
-  });
-
-  it('returns true once for a page without an entry script', () => {
-    expect([claimReloadOnce(), claimReloadOnce()]).toEqual([true, false]);
+  it('returns true once for each version, and once for a page without an entry script', () => {
+    for (const entry of ['/assets/index-a.js', '/assets/index-b.js', null]) {
+      document.head.innerHTML = entry === null ? '' : `<script type="module" src="${entry}"></script>`;
+      expect([claimReloadOnce(), claimReloadOnce()]).toEqual([true, false]);
+    }
   });
 
   it('returns false without storage, because the page would reload for ever', () => {

@@ -12,51 +12,26 @@ function renderStepper(count: number, bounds = { min: 1, max: 40 }) {
   };
 }
 
-test('exposes its value and bounds to assistive technology', () => {
-  const { box } = renderStepper(3);
-  expect(box).toHaveValue('3');
-  expect(box).toHaveAttribute('aria-valuenow', '3');
-  expect(box).toHaveAttribute('aria-valuemin', '1');
-  expect(box).toHaveAttribute('aria-valuemax', '40');
-  expect(box).toHaveAttribute('inputmode', 'numeric');
-});
-
-test('steps up to the maximum and no further', async () => {
-  const { user, box, increase } = renderStepper(39);
-  await user.click(increase);
-  expect(box).toHaveValue('40');
-  expect(increase).toHaveAttribute('aria-disabled', 'true');
-  await user.click(increase);
-  expect(box).toHaveValue('40');
-});
-
-test('steps down to the minimum and no further', async () => {
-  const { user, box, decrease } = renderStepper(2);
-  await user.click(decrease);
-  await user.click(decrease);
-  expect(box).toHaveValue('1');
-});
-
-test('steps down to 0 with a minimum of 0', async () => {
-  const { user, box, decrease } = renderStepper(1, { min: 0, max: 40 });
-  await user.click(decrease);
-  await user.click(decrease);
-  await user.click(decrease);
-  expect(box).toHaveValue('0');
-});
-
-test('steps with the arrow keys', async () => {
+test('exposes its value and bounds to assistive technology, and steps with the arrow keys', async () => {
   const { user, box } = renderStepper(3);
+  const names = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'inputmode'];
+  expect(names.map((name) => box.getAttribute(name))).toEqual(['3', '1', '40', 'numeric']);
   await user.click(box);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(box).toHaveValue('4');
 });
 
-test('takes a full-width digit as a plain one', async () => {
-  const { user, box } = renderStepper(1);
-  await user.clear(box);
-  await user.type(box, '\uFF17');
-  expect(box).toHaveValue('7');
+test.each([
+  ['up to the maximum', 39, 'increase', 40, { min: 1, max: 40 }],
+  ['down to the minimum', 2, 'decrease', 1, { min: 1, max: 40 }],
+  ['down to 0 with a minimum of 0', 1, 'decrease', 0, { min: 0, max: 40 }],
+] as const)('steps %s and no further', async (_what, from, name, to, bounds) => {
+  const { user, box, [name]: button } = renderStepper(from, bounds);
+  await user.click(button);
+  expect(box).toHaveValue(String(to));
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(box).toHaveValue(String(to));
 });
 
 test('selects its number when it is clicked, so that a typed digit replaces it', async () => {
@@ -84,32 +59,26 @@ test.each([
   expect(box).toHaveValue(value);
 });
 
-test('ignores typed and pasted text that is not digits', async () => {
+test('ignores typed and pasted text that is not digits, and reads a full-width digit as a plain one', async () => {
   const { user, box } = renderStepper(1);
   await user.clear(box);
-  await user.type(box, '-1x.2e٣ ');
-  expect(box).toHaveValue('12');
+  await user.type(box, '-1x.2e٣ \uFF17');
+  expect(box).toHaveValue('127');
   await user.clear(box);
   await user.paste('ten men');
   expect(box).toHaveValue('');
 });
 
-test('submits a typed number beyond its bounds, and steps from there to the nearer bound', async () => {
-  const { user, box, increase, submit, onSubmit } = renderStepper(1);
-  await user.clear(box);
-  await user.type(box, '41');
-  await submit();
-  expect(onSubmit).toHaveBeenLastCalledWith({ count: 41 });
-  await user.click(increase);
-  expect(box).toHaveValue('40');
-});
-
-test("submits '' while it is empty, and steps from there to the minimum", async () => {
+test.each([
+  ['a typed number beyond its bounds, and steps from there to the nearer bound', '41', 41, '40'],
+  ["'' while it is empty, and steps from there to the minimum", '', '', '1'],
+])('submits %s', async (_what, typed, sent, stepped) => {
   const { user, box, increase, submit, onSubmit } = renderStepper(7);
   await user.clear(box);
   expect(box).not.toHaveAttribute('aria-valuenow');
+  if (typed !== '') await user.type(box, typed);
   await submit();
-  expect(onSubmit).toHaveBeenLastCalledWith({ count: '' });
+  expect(onSubmit).toHaveBeenLastCalledWith({ count: sent });
   await user.click(increase);
-  expect(box).toHaveValue('1');
+  expect(box).toHaveValue(stepped);
 });

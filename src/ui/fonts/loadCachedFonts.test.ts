@@ -4,13 +4,6 @@ const load = jest.fn(async () => []);
 const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
 let fonts: EventTarget;
 
-/** Makes this method of the storage throw, as in a browser that blocks the storage of a page. */
-function blockStorage(method: 'getItem' | 'setItem'): void {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('The storage is blocked.', 'SecurityError');
-  });
-}
-
 const finishLoading = () => fonts.dispatchEvent(new Event('loadingdone'));
 
 beforeEach(() => {
@@ -40,7 +33,9 @@ it('loads the fonts of a returning member once an earlier visit has loaded fonts
 });
 
 it.each(['getItem', 'setItem'] as const)('treats every visit as a first one when %s throws', (method) => {
-  blockStorage(method);
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('The storage is blocked.', 'SecurityError');
+  });
   loadCachedFonts(true);
   finishLoading();
   loadCachedFonts(true);

@@ -47,13 +47,14 @@ function renderForm(options: Partial<ComponentProps<typeof Form>> = {}, before =
       </DraftsContext>,
     );
   let { unmount } = show();
+  const shown = () => screen.getByLabelText('Name');
   return {
     onSubmit,
     unsavedInput,
-    field: screen.getByLabelText('Name'),
-    type: (text: string) =>
-      act(async () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } })),
-    submit: () => act(async () => fireEvent.submit(screen.getByLabelText('Name'))),
+    field: shown(),
+    shown,
+    type: (text: string) => act(async () => fireEvent.change(shown(), { target: { value: text } })),
+    submit: () => act(async () => fireEvent.submit(shown())),
     answer: (isAccepted: boolean) => act(async () => answers.at(-1)?.(isAccepted)),
     leaveAndReturn: () => {
       unmount();
@@ -120,28 +121,25 @@ it('shows what was sent before the form was left (rule: left-while-sending)', ()
 });
 
 it('keeps what is typed under its draft until it is accepted (rule: kept-request)', async () => {
-  const { type, submit, answer, leaveAndReturn } = renderForm({ draft: 'request' });
+  const { type, submit, answer, leaveAndReturn, shown } = renderForm({ draft: 'request' });
   await type('second');
   leaveAndReturn();
-  expect(screen.getByLabelText('Name')).toHaveValue('second');
+  expect(shown()).toHaveValue('second');
   await submit();
   await answer(true);
   leaveAndReturn();
-  expect(screen.getByLabelText('Name')).toHaveValue('first');
+  expect(shown()).toHaveValue('first');
 });
 
-it('reports unsaved input until it is accepted, and none with reportsUnsaved: false', async () => {
-  const { unsavedInput, type, submit, answer } = renderForm();
-  expect(unsavedInput.isAny()).toBe(false);
-  await type('second');
-  await submit();
-  expect(unsavedInput.isAny()).toBe(true);
-  await answer(true);
-  expect(unsavedInput.isAny()).toBe(false);
-});
-
-it('reports no unsaved input with reportsUnsaved: false', async () => {
-  const { unsavedInput, type } = renderForm({ reportsUnsaved: false });
-  await type('second');
-  expect(unsavedInput.isAny()).toBe(false);
-});
+it.each([true, false])(
+  'with reportsUnsaved: %p, reports unsaved input until it is accepted',
+  async (reportsUnsaved) => {
+    const { unsavedInput, type, submit, answer } = renderForm({ reportsUnsaved });
+    expect(unsavedInput.isAny()).toBe(false);
+    await type('second');
+    await submit();
+    expect(unsavedInput.isAny()).toBe(reportsUnsaved);
+    await answer(true);
+    expect(unsavedInput.isAny()).toBe(false);
+  },
+);

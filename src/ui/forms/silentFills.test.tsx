@@ -15,17 +15,10 @@ import { Form } from './Form';
 
 /** Fills fields as some password managers do: without any event. */
 function fillSilently(name: string, value: string): void {
-  for (const control of document.getElementsByName(name)) {
-    if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      control.checked = value === 'true';
-    else if (control instanceof HTMLInputElement && control.type === 'radio')
-      control.checked = control.value === value;
-    else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    )
-      control.value = value;
+  for (const control of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
+    if (control.type === 'checkbox') control.checked = value === 'true';
+    else if (control.type === 'radio') control.checked = control.value === value;
+    else control.value = value;
   }
 }
 
@@ -45,7 +38,7 @@ const fields = (
   </>
 );
 
-const initial = {
+const empty = {
   text: '',
   password: '',
   area: '',
@@ -54,28 +47,15 @@ const initial = {
   check: false,
   yesNo: false,
   count: 1,
-  readOnly: 'fixed',
 };
-
-const filled = {
-  text: 'a',
-  password: 'b',
-  area: 'c',
-  date: '2026-11-02',
-  select: '2',
-  check: true,
-  yesNo: true,
-  count: 5,
-};
-
-const fillAll = () => {
-  for (const [name, value] of Object.entries(filled)) fillSilently(name, String(value));
-};
+const initial = { ...empty, readOnly: 'fixed' };
+const texts = { text: 'a', password: 'b', area: 'c', date: '2026-11-02', select: '2' };
+const filled = { ...texts, check: true, yesNo: true, count: 5 };
 
 describe('fields that are filled without an event (rule: shown-is-sent)', () => {
   it('are sent as the page shows them', async () => {
     const { submit, onSubmit } = renderField(fields, initial);
-    fillAll();
+    for (const [name, value] of Object.entries(filled)) fillSilently(name, String(value));
     await submit();
     expect(onSubmit).toHaveBeenCalledWith({ ...initial, ...filled });
   });

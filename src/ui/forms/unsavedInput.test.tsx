@@ -8,25 +8,12 @@ function within(unsavedInput: UnsavedInput) {
   );
 }
 
-/** Renders `useHasUnsavedInput` and counts its renders. */
-function renderHasUnsaved(unsavedInput: UnsavedInput, isEnabled: boolean) {
-  let renders = 0;
-  const hook = renderHook(
-    (props: { isEnabled: boolean }) => {
-      renders += 1;
-      return useHasUnsavedInput(props.isEnabled);
-    },
-    { wrapper: within(unsavedInput), initialProps: { isEnabled } },
-  );
-  return { ...hook, renders: () => renders };
-}
-
 test('there is unsaved input while at least one form reports some', () => {
   const unsavedInput = new UnsavedInput();
-  const { result } = renderHasUnsaved(unsavedInput, true);
+  const wrapper = within(unsavedInput);
+  const { result } = renderHook(() => useHasUnsavedInput(true), { wrapper });
   expect(result.current).toBe(false);
-  const report = () =>
-    renderHook(() => useReportUnsavedInput(true), { wrapper: within(unsavedInput) }).unmount;
+  const report = () => renderHook(() => useReportUnsavedInput(true), { wrapper }).unmount;
   const [unmountOne, unmountOther] = [report(), report()];
   expect(result.current).toBe(true);
   unmountOne();
@@ -37,11 +24,13 @@ test('there is unsaved input while at least one form reports some', () => {
 
 test('a disabled hook does not re-render for a report, and returns true once it is enabled', () => {
   const unsavedInput = new UnsavedInput();
-  const { result, rerender, renders } = renderHasUnsaved(unsavedInput, false);
-  const before = renders();
+  const hook = jest.fn(({ isEnabled }: { isEnabled: boolean }) => useHasUnsavedInput(isEnabled));
+  const options = { wrapper: within(unsavedInput), initialProps: { isEnabled: false } };
+  const { result, rerender } = renderHook(hook, options);
+  const renders = hook.mock.calls.length;
   act(() => unsavedInput.set('form', true));
   expect(result.current).toBe(false);
-  expect(renders()).toBe(before);
+  expect(hook).toHaveBeenCalledTimes(renders);
   rerender({ isEnabled: true });
   expect(result.current).toBe(true);
 });
