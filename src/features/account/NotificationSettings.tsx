@@ -2,7 +2,7 @@ import { updateNotifications } from '@/api/account';
 import { useMember, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import type { Member, NotificationFrequency, NotificationMethod } from '@/domain/member';
-import { Button } from '@/ui/button/Button';
+import { OneClickButton } from '@/ui/button/OneClickButton';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
@@ -78,14 +78,14 @@ export function NotificationSettings() {
       <div className="form">
         <p>Notifications disabled</p>
         {status}
-        <Button
+        <OneClickButton
           className="button button--primary"
           disabled={isBusy}
           isPressed={isReplacement}
           onClick={() => void submit(enabled)}
         >
           Enable
-        </Button>
+        </OneClickButton>
       </div>
     );
   }
@@ -105,13 +105,13 @@ export function NotificationSettings() {
           >
             Save
           </BusyButton>
-          <Button
+          <OneClickButton
             className="button button--secondary"
             disabled={isBusy}
             onClick={() => void submit(disabled)}
           >
             Disable
-          </Button>
+          </OneClickButton>
         </div>
       </Form>
     </FormikProvider>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Button, isSecondTap } from '../button/Button';
+import { isSecondClick, OneClickButton } from '../button/OneClickButton';
 import { focusScreenHeading } from '../focus/focus';
 import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
         onClickCapture={(event) => {
           const isBeside = event.target instanceof Element && event.target.matches('.modal');
           // The second click of the double click that has opened the dialog (rule: double-click).
-          if (isBeside && (event.detail > 1 || isSecondTap(event.nativeEvent))) event.stopPropagation();
+          if (isBeside && isSecondClick(event.nativeEvent)) event.stopPropagation();
         }}
       >
         <Modal
@@ -80,9 +80,9 @@ export function Dialog(props: DialogProps) {
               {title}
             </Modal.Title>
             {hasCloseButton ? (
-              <Button className="dialog-close" aria-label="Close" onClick={onClose}>
+              <OneClickButton className="dialog-close" aria-label="Close" onClick={onClose}>
                 <span aria-hidden="true">×</span>
-              </Button>
+              </OneClickButton>
             ) : null}
           </Modal.Header>
           <Modal.Body

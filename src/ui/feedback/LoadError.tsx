@@ -1,5 +1,5 @@
 import { GENERAL_ERROR, TRY_AGAIN } from '@/lib/errorText';
-import { Button } from '../button/Button';
+import { OneClickButton } from '../button/OneClickButton';
 import { passFocusOn } from '../focus/focus';
 import './LoadError.scss';
 
@@ -9,9 +9,9 @@ export function LoadError({ message = GENERAL_ERROR, retryText = TRY_AGAIN, onRe
   return (
     <div className="load-error" role="alert" ref={passFocusOn}>
       <p className="load-error__message">{message}</p>
-      <Button className="button button--secondary" onClick={onRetry}>
+      <OneClickButton className="button button--secondary" onClick={onRetry}>
         {retryText}
-      </Button>
+      </OneClickButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { eventTitle } from '@/domain/calendar/eventName';
 import { cutOffLabel, cutOffOf } from '@/domain/cutOff';
 import { site } from '@/site';
-import { Button } from '@/ui/button/Button';
+import { OneClickButton } from '@/ui/button/OneClickButton';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { cardHeading, isFocusLostTo } from '@/ui/focus/focus';
@@ -93,13 +93,13 @@ export function SignUpForm(props: SignUpFormProps) {
           <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isDisabled} />
           <div className="form-actions">
             {mode === 'saved' ? (
-              <Button
+              <OneClickButton
                 className="button button--secondary"
                 onClick={signUp.edit}
                 disabled={isDisabled || isSending}
               >
                 Edit
-              </Button>
+              </OneClickButton>
             ) : (
               <BusyButton
                 key={mode}
@@ -111,9 +111,13 @@ export function SignUpForm(props: SignUpFormProps) {
               </BusyButton>
             )}
             {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-              <Button className="button button--secondary" onClick={signUp.cancel} disabled={isSending}>
+              <OneClickButton
+                className="button button--secondary"
+                onClick={signUp.cancel}
+                disabled={isSending}
+              >
                 Cancel
-              </Button>
+              </OneClickButton>
             ) : null}
           </div>
         </Form>
