@@ -8,7 +8,7 @@ import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
@@ -63,9 +63,8 @@ export function NotificationSettings() {
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
-  // Whether the first button has replaced the one that was pressed.
-  const [{ wasOff, isReplacement }, setShown] = useState({ wasOff: isOff, isReplacement: false });
-  if (wasOff !== isOff) setShown({ wasOff: isOff, isReplacement: true });
+  // False for the button that is mounted with the screen, true for each one that replaces it.
+  const isReplacing = useDeferredValue(true, false);
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
   useFollowMember(form, current, isBusy);
@@ -81,7 +80,7 @@ export function NotificationSettings() {
         <OneClickButton
           className="button button--primary"
           disabled={isBusy}
-          isPressed={isReplacement}
+          isReplacing={isReplacing}
           onClick={() => void submit(enabled)}
         >
           Enable
@@ -101,7 +100,7 @@ export function NotificationSettings() {
           <BusyButton
             isPending={isPending && sentByForm !== null}
             disabled={isBusy}
-            isPressed={isReplacement}
+            isReplacing={isReplacing}
           >
             Save
           </BusyButton>

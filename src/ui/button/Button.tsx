@@ -1,32 +1,27 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { isFocusLostTo } from '../focus/focus';
+import { type ComponentProps, useState } from 'react';
+import { passFocusOn, takeFocus } from '../focus/focus';
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'onBlur'> & {
   /** True for a button that is mounted in place of the pressed one: it takes the focus as if it were that one. */
-  isPressed?: boolean;
+  isReplacing?: boolean;
 };
 
-export function Button({ isPressed = false, disabled = false, onClick, ...props }: ButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(isPressed);
-  // A button that was disabled by its press takes the focus back once it can be pressed again (rule: kept-focus).
-  useLayoutEffect(() => {
-    if (disabled) return;
-    const button = ref.current;
-    if (wasPressed.current && button !== null && isFocusLostTo(button)) button.focus({ preventScroll: true });
-    wasPressed.current = false;
-  }, [disabled]);
+/** If its press disables a button, it takes the focus back once it can be pressed again (rule: kept-focus). */
+export function Button({ isReplacing = false, onClick, ...props }: ButtonProps) {
+  const [isPressed, setIsPressed] = useState(isReplacing);
   return (
     <button
       type="button"
       {...props}
-      ref={ref}
-      disabled={disabled}
+      // Also at the press: Safari does not focus a button that is clicked.
+      ref={isPressed && !props.disabled ? takeFocus : passFocusOn}
       onClick={(event) => {
-        wasPressed.current = true;
-        // Safari does not focus a button that is clicked.
-        if (isFocusLostTo(event.currentTarget)) event.currentTarget.focus({ preventScroll: true });
+        setIsPressed(true);
         onClick?.(event);
+      }}
+      onBlur={({ currentTarget }) => {
+        // Not if its press has disabled it.
+        if (!currentTarget.disabled) setIsPressed(false);
       }}
     />
   );

@@ -36,7 +36,7 @@ export function OneClickButton({ onClick, ...props }: OneClickButtonProps) {
       }}
       onClick={(event) => {
         const isSecond = isSecondClick(event.nativeEvent);
-        if (isTouch) last = event.nativeEvent;
+        if (isTouch && event.detail > 0) last = event.nativeEvent;
         if (isSecond) event.preventDefault();
         else onClick?.(event);
       }}

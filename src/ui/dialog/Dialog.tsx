@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { isSecondClick, OneClickButton } from '../button/OneClickButton';
-import { focusScreenHeading } from '../focus/focus';
+import { passFocusTo } from '../focus/focus';
 import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
 import { loopFocus } from './loopFocus';
@@ -29,15 +29,9 @@ type DialogProps = {
 export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'hold' | 'onClose'>> &
   Pick<DialogProps, 'onClosed'>;
 
-/** Modal returns the focus to what had it before. If that has gone, the screen's heading takes it (rule: kept-focus). */
-function HeadingTakesLostFocus() {
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focusScreenHeading();
-      }),
-    [],
-  );
+/** Modal returns the focus to what had it before. If that has gone, the heading of the screen takes it (rule: kept-focus). */
+function PassFocusOn() {
+  useEffect(() => () => passFocusTo(), []);
   return null;
 }
 
@@ -74,7 +68,7 @@ export function Dialog(props: DialogProps) {
           scrollable
           size={size}
         >
-          <HeadingTakesLostFocus />
+          <PassFocusOn />
           <Modal.Header>
             <Modal.Title as="h2" id={titleId}>
               {title}

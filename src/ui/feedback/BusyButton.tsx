@@ -3,7 +3,10 @@ import { OneClickButton } from '../button/OneClickButton';
 import { useHoldDialog } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
-type BusyButtonProps = Pick<ComponentProps<typeof OneClickButton>, 'disabled' | 'isPressed' | 'className'> & {
+type BusyButtonProps = Pick<
+  ComponentProps<typeof OneClickButton>,
+  'disabled' | 'isReplacing' | 'className'
+> & {
   isPending: boolean;
   children: string;
   /** Replaces the children while pending. */

@@ -272,6 +272,28 @@ describe('newer records', () => {
     expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(0);
   });
 
+  it('move the focus to the heading of the card when they disable the field that has it', async () => {
+    const { backend } = await show({ scenario: 'empty' });
+    const box = screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' });
+    act(() => box.focus());
+    addRecord(backend, { by: 'gabbai', reservedMussaf: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+    await waitFor(() => expect(box).toBeDisabled());
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+  });
+
+  it('move the focus to the heading of the card when they remove the button that has it', async () => {
+    const { backend, button, findButton } = await show({
+      scenario: 'empty',
+      change: (before) => addRecord(before),
+    });
+    act(() => button('Edit').focus());
+    backend.db.signUps.remove(() => true);
+    fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+    await findButton('Sign up');
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+  });
+
   it('clear a part that another unit has taken, without the sentence about Maftir', async () => {
     const { backend, user, refetch } = await show({
       scenario: 'empty',

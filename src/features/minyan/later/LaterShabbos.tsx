@@ -8,7 +8,6 @@ import { lazyPart } from '@/lib/loading/lazyPart';
 import { OneClickButton } from '@/ui/button/OneClickButton';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { Spinner } from '@/ui/feedback/Spinner';
-import { passFocusOn } from '@/ui/focus/focus';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { useToday } from '@/ui/useNow';
 import { useMemo, useRef, useState } from 'react';
@@ -52,7 +51,7 @@ export function LaterShabbos({ records }: { records: Records }) {
         <p className="later-sign-ups">
           <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
-            <span key={day} ref={passFocusOn}>
+            <span key={day}>
               <OneClickButton className="button button--link" onClick={() => openWith(day)}>
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
               </OneClickButton>
