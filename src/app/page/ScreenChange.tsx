@@ -1,9 +1,9 @@
 import type { Session } from '@/api/session';
 import type { MemberId } from '@/domain/memberId';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
-import { focusScreenHeading } from '@/ui/focus/focus';
+import { focusScreenHeading, passFocusOn, takeFocus } from '@/ui/focus/focus';
 import { HeadingContext } from '@/ui/structure/ScreenHeading';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Screen, screenAt } from '../screens';
 import { useScrollPlace } from './useScrollPlace';
@@ -25,26 +25,20 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   const isAwaited = useRef(false);
 
   const headingProps = useMemo(() => {
-    const announce = () => {
+    const onFocus = () => {
       if (isAwaited.current) setTitle(document.title);
       isAwaited.current = false;
     };
-    // Until a heading comes, the focus is on the main part or the body. The heading of an outline is replaced by the screen's.
-    const takeFocus = (heading: HTMLElement | null) => {
-      const { activeElement, body } = document;
-      const isUnmoved = activeElement === body || activeElement === heading?.closest('main');
-      if (isAwaited.current && isUnmoved) focusScreenHeading();
+    const ref = (heading: HTMLElement | null) => {
+      const passOn = isAwaited.current ? takeFocus(heading) : passFocusOn(heading);
       return () => {
+        // The heading of an outline is replaced by the screen's.
         if (document.activeElement === heading) isAwaited.current = true;
+        passOn();
       };
     };
-    return { ref: takeFocus, onFocus: announce };
+    return { ref, onFocus };
   }, []);
-  const focusHeading = useEffectEvent(() => {
-    isAwaited.current = true;
-    focusScreenHeading();
-    if (document.activeElement?.matches('main h1')) headingProps.onFocus();
-  });
 
   useScrollPlace(`${key} ${pathname}`, hash);
 
@@ -56,8 +50,12 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
     // On the same screen a hash moves the focus itself, and Back from '/#2026-08-15' to '/' must not take it from a field.
     const isSame = before?.screen === screen && before.userId === userId;
     const isKept = isSame && (hash !== '' || isFieldFocused());
-    if (hasChanged && !isKept) focusHeading();
-  }, [isKnown, key, hash, screen, userId]);
+    if (!hasChanged || isKept) return;
+    isAwaited.current = true;
+    focusScreenHeading();
+    // It may have had the focus before.
+    if (document.activeElement?.matches('main h1')) headingProps.onFocus();
+  }, [isKnown, key, hash, screen, userId, headingProps]);
 
   return (
     <>

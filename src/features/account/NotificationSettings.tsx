@@ -2,13 +2,13 @@ import { updateNotifications } from '@/api/account';
 import { useMember, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import type { Member, NotificationFrequency, NotificationMethod } from '@/domain/member';
-import { Button } from '@/ui/button/Button';
+import { OneClickButton } from '@/ui/button/OneClickButton';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
@@ -63,9 +63,8 @@ export function NotificationSettings() {
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
-  // Whether the first button has replaced the one that was pressed.
-  const [{ wasOff, isReplacement }, setShown] = useState({ wasOff: isOff, isReplacement: false });
-  if (wasOff !== isOff) setShown({ wasOff: isOff, isReplacement: true });
+  // False for the button that is mounted with the screen, true for each one that replaces it.
+  const isReplacing = useDeferredValue(true, false);
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
   useFollowMember(form, current, isBusy);
@@ -78,14 +77,14 @@ export function NotificationSettings() {
       <div className="form">
         <p>Notifications disabled</p>
         {status}
-        <Button
+        <OneClickButton
           className="button button--primary"
           disabled={isBusy}
-          isPressed={isReplacement}
+          isReplacing={isReplacing}
           onClick={() => void submit(enabled)}
         >
           Enable
-        </Button>
+        </OneClickButton>
       </div>
     );
   }
@@ -101,17 +100,17 @@ export function NotificationSettings() {
           <BusyButton
             isPending={isPending && sentByForm !== null}
             disabled={isBusy}
-            isPressed={isReplacement}
+            isReplacing={isReplacing}
           >
             Save
           </BusyButton>
-          <Button
+          <OneClickButton
             className="button button--secondary"
             disabled={isBusy}
             onClick={() => void submit(disabled)}
           >
             Disable
-          </Button>
+          </OneClickButton>
         </div>
       </Form>
     </FormikProvider>

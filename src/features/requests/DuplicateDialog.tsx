@@ -1,5 +1,5 @@
 import type { Day } from '@/domain/day';
-import { Button } from '@/ui/button/Button';
+import { OneClickButton } from '@/ui/button/OneClickButton';
 import { Dialog, type DialogControls } from '@/ui/dialog/Dialog';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
@@ -22,9 +22,9 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       isBlocking={isSending}
       footer={
         <>
-          <Button className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
+          <OneClickButton className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
             Cancel
-          </Button>
+          </OneClickButton>
           <BusyButton
             className="button button--secondary"
             isPending={isSending}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Button, isSecondTap } from '../button/Button';
-import { focusScreenHeading } from '../focus/focus';
+import { isSecondClick, OneClickButton } from '../button/OneClickButton';
+import { passFocusTo } from '../focus/focus';
 import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
 import { loopFocus } from './loopFocus';
@@ -29,15 +29,9 @@ type DialogProps = {
 export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'hold' | 'onClose'>> &
   Pick<DialogProps, 'onClosed'>;
 
-/** Modal returns the focus to what had it before. If that has gone, the screen's heading takes it (rule: kept-focus). */
-function HeadingTakesLostFocus() {
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focusScreenHeading();
-      }),
-    [],
-  );
+/** Modal returns the focus to what had it before. If that has gone, the heading of the screen takes it (rule: kept-focus). */
+function PassFocusOn() {
+  useEffect(() => () => passFocusTo(), []);
   return null;
 }
 
@@ -58,7 +52,7 @@ export function Dialog(props: DialogProps) {
         onClickCapture={(event) => {
           const isBeside = event.target instanceof Element && event.target.matches('.modal');
           // The second click of the double click that has opened the dialog (rule: double-click).
-          if (isBeside && (event.detail > 1 || isSecondTap(event.nativeEvent))) event.stopPropagation();
+          if (isBeside && isSecondClick(event.nativeEvent)) event.stopPropagation();
         }}
       >
         <Modal
@@ -74,15 +68,15 @@ export function Dialog(props: DialogProps) {
           scrollable
           size={size}
         >
-          <HeadingTakesLostFocus />
+          <PassFocusOn />
           <Modal.Header>
             <Modal.Title as="h2" id={titleId}>
               {title}
             </Modal.Title>
             {hasCloseButton ? (
-              <Button className="dialog-close" aria-label="Close" onClick={onClose}>
+              <OneClickButton className="dialog-close" aria-label="Close" onClick={onClose}>
                 <span aria-hidden="true">×</span>
-              </Button>
+              </OneClickButton>
             ) : null}
           </Modal.Header>
           <Modal.Body

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../button/Button';
+import { OneClickButton } from '../button/OneClickButton';
 import { useHoldDialog } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
-type BusyButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'isPressed' | 'className'> & {
+type BusyButtonProps = Pick<
+  ComponentProps<typeof OneClickButton>,
+  'disabled' | 'isReplacing' | 'className'
+> & {
   isPending: boolean;
   children: string;
   /** Replaces the children while pending. */
@@ -17,7 +20,7 @@ export function BusyButton(props: BusyButtonProps) {
   useHoldDialog(isPending);
   const text = isPending ? pendingText : children;
   return (
-    <Button
+    <OneClickButton
       className="button button--primary"
       {...buttonProps}
       type={onClick === undefined ? 'submit' : 'button'}
@@ -29,6 +32,6 @@ export function BusyButton(props: BusyButtonProps) {
     >
       {isPending ? <Spinner size="small" /> : null}
       <span>{text}</span>
-    </Button>
+    </OneClickButton>
   );
 }

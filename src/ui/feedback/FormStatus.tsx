@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { isFocusLostTo } from '../focus/focus';
+import type { ReactNode } from 'react';
+import { takeFocus } from '../focus/focus';
 import { fitMarks } from '../text/fitMarks';
 import './FormStatus.scss';
 
@@ -10,26 +10,24 @@ type StatusMessageProps = {
   children: ReactNode;
 };
 
-/**
- * The outcome of an action, in a live region that stays mounted: screen readers announce only changes. If the action has removed
- * or disabled what had the focus, the message takes it (rule: kept-focus), and is no live region, so that it is not read twice.
- */
+/** A message that takes the focus is no live region until its text goes: screen readers would read it twice. */
+function takeFocusOnce(message: HTMLElement | null) {
+  const passOn = takeFocus(message);
+  if (document.activeElement === message) message?.setAttribute('aria-live', 'off');
+  return passOn;
+}
+const beLive = (message: HTMLElement | null) => message?.removeAttribute('aria-live');
+
+/** The outcome of an action, in a live region that stays mounted: screen readers announce only changes. */
 export function StatusMessage({ className, takesFocus = true, children }: StatusMessageProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isMuted, setIsMuted] = useState(false);
-  const hasText = Boolean(children);
-  useLayoutEffect(() => {
-    const message = ref.current;
-    if (message === null) return;
-    // Then the pressed button takes the focus back.
-    if (!hasText) message.blur();
-    const mustTakeFocus = hasText && takesFocus && isFocusLostTo(message);
-    if (mustTakeFocus) message.focus({ preventScroll: true });
-    setIsMuted(mustTakeFocus);
-  }, [hasText, takesFocus]);
   return (
     // An output element must not contain paragraphs.
-    <div ref={ref} className={className} role="status" tabIndex={-1} aria-live={isMuted ? 'off' : undefined}>
+    <div
+      ref={takesFocus && children ? takeFocusOnce : beLive}
+      className={className}
+      role="status"
+      tabIndex={-1}
+    >
       {children}
     </div>
   );

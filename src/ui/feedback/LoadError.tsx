@@ -1,17 +1,16 @@
 import { GENERAL_ERROR, TRY_AGAIN } from '@/lib/errorText';
-import { Button } from '../button/Button';
-import { passFocusOn } from '../focus/focus';
+import { OneClickButton } from '../button/OneClickButton';
 import './LoadError.scss';
 
 type LoadErrorProps = { message?: string; retryText?: string; onRetry: () => void };
 
 export function LoadError({ message = GENERAL_ERROR, retryText = TRY_AGAIN, onRetry }: LoadErrorProps) {
   return (
-    <div className="load-error" role="alert" ref={passFocusOn}>
+    <div className="load-error" role="alert">
       <p className="load-error__message">{message}</p>
-      <Button className="button button--secondary" onClick={onRetry}>
+      <OneClickButton className="button button--secondary" onClick={onRetry}>
         {retryText}
-      </Button>
+      </OneClickButton>
     </div>
   );
 }

@@ -2,13 +2,6 @@
 export const isBehindDialog = (element: Element): boolean =>
   element.closest('[aria-modal="true"]') === null && document.querySelector('[aria-modal="true"]') !== null;
 
-/** Whether the focus is lost and an element may take it: browsers move it to the body or a parent (rule: kept-focus). */
-export function isFocusLostTo(element: Element): boolean {
-  const active = document.activeElement ?? document.body;
-  const isLost = active.matches(':disabled') || (active !== element && active.contains(element));
-  return isLost && !isBehindDialog(element);
-}
-
 /** Focuses the heading of the screen, or the main part while the screen is loading. */
 export function focusScreenHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
@@ -16,17 +9,37 @@ export function focusScreenHeading(): void {
   if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
 }
 
-export const cardHeading = (element: Element | null) =>
-  element?.closest('section')?.querySelector<HTMLElement>('h2');
-
-/** The ref of a part that may be removed with the focus in it. The heading of its card or screen then takes it (rule: kept-focus). */
-export const passFocusOn = (part: HTMLElement | null) => () => {
-  if (!part?.contains(document.activeElement)) return;
-  const heading = cardHeading(part.parentElement);
-  // Afterwards the card may have been removed too, and what has replaced the part may have taken the focus.
+/** Once the page has changed, focuses the heading, else that of the screen, unless something has taken the focus. */
+export function passFocusTo(heading?: HTMLElement | null): void {
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
     if (heading?.isConnected) heading.focus({ preventScroll: true });
-    else focusScreenHeading();
+    // A dialog that closes passes the focus on itself, after Modal.
+    else if (!heading?.matches('.modal')) focusScreenHeading();
   });
+}
+
+/** The heading of the card around an element, or the dialog around it. */
+export function headingAround(element: Element) {
+  const around = element.parentElement?.closest<HTMLElement>('.panel, .modal');
+  return around?.querySelector<HTMLElement>('h2[tabindex]') ?? around;
+}
+
+/** The ref of what may be removed with the focus in it: the heading around it then takes the focus (rule: kept-focus). */
+export const passFocusOn = (part?: HTMLElement | null) => () => {
+  const active = document.activeElement;
+  // What is disabled has lost the focus before.
+  if (part?.contains(active) && !active?.matches(':disabled')) passFocusTo(headingAround(part));
 };
+
+/**
+ * The ref of what shows the result of an action: it takes the focus if the action has disabled, emptied or removed what had it
+ * (rule: kept-focus). Browsers then leave the focus there, or move it to the body or a parent.
+ */
+export function takeFocus(result?: HTMLElement | null) {
+  const active = document.activeElement ?? document.body;
+  if (result && result !== active && !isBehindDialog(result))
+    if (active.contains(result) || active.matches(':disabled, [role="status"]:empty'))
+      result.focus({ preventScroll: true });
+  return passFocusOn(result);
+}

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { StatusMessage } from '../feedback/FormStatus';
+import { Panel } from '../structure/Panel';
 
 interface Saving {
   isDisabled?: boolean;
@@ -43,6 +44,48 @@ test('a button that was not pressed takes no focus', () => {
   const { rerender } = render(page({ isDisabled: true }));
   rerender(page({}));
   expect(document.body).toHaveFocus();
+});
+
+test('of two buttons that are disabled together the pressed one takes the focus back', async () => {
+  const buttons = (isDisabled: boolean) => (
+    <>
+      <Button disabled={isDisabled}>Save</Button>
+      <Button disabled={isDisabled}>Disable</Button>
+    </>
+  );
+  const { rerender } = render(buttons(false));
+  await userEvent.click(button('Save'));
+  for (const name of ['Disable', 'Save', 'Disable']) {
+    await userEvent.click(button(name));
+    rerender(buttons(true));
+    rerender(buttons(false));
+    expect(button(name)).toHaveFocus();
+  }
+});
+
+test.each([
+  ['card', 'heading', Panel],
+  ['dialog', 'dialog', (props: { title: string; children: ReactNode }) => <Dialog isShown {...props} />],
+] as const)(
+  'when a button of a %s is removed with the focus in it, its %s takes it',
+  async (_, role, Around) => {
+    const around = (content: ReactNode) => <Around title="Notifications">{content}</Around>;
+    const { rerender } = render(around(<Button>Disable</Button>));
+    act(() => button('Disable').focus());
+    rerender(around(null));
+    await waitFor(() => expect(screen.getByRole(role, { name: 'Notifications' })).toHaveFocus());
+  },
+);
+
+test('a button that replaces another takes the focus', () => {
+  const { rerender } = render(<Button key="off">Disable</Button>);
+  act(() => button('Disable').focus());
+  rerender(
+    <Button key="on" isReplacing>
+      Enable
+    </Button>,
+  );
+  expect(button('Enable')).toHaveFocus();
 });
 
 test('the focus stays where the user has moved it', async () => {

@@ -1,54 +1,19 @@
 import { eventTitle } from '@/domain/calendar/eventName';
 import { cutOffLabel, cutOffOf } from '@/domain/cutOff';
 import { site } from '@/site';
-import { Button } from '@/ui/button/Button';
+import { OneClickButton } from '@/ui/button/OneClickButton';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
-import { cardHeading, isFocusLostTo } from '@/ui/focus/focus';
+import { headingAround, takeFocus } from '@/ui/focus/focus';
 import { Form } from '@/ui/forms/Form';
 import { HelpTip } from '@/ui/tooltip/HelpTip';
 import { useNow } from '@/ui/useNow';
 import { FormikProvider } from 'formik';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { SignUpFields } from './SignUpFields';
 import './SignUpForm.scss';
-import type { SignUpMode } from './signUpMachine';
 import { type SignUpFormData, useSignUpForm } from './useSignUpForm';
-
-/**
- * When what had the focus in the form is removed or disabled, by an action or by newer records, moves it to the first field of a
- * form that has become editable, else to the first button, else to the heading of the card or to the dialog (rule: kept-focus).
- */
-function useKeepFocus(mode: SignUpMode, isSending: boolean) {
-  const ref = useRef<HTMLFieldSetElement>(null);
-  const hasFocus = useRef(false);
-  const modeBefore = useRef(mode);
-
-  // After each render, because each may disable the field that has the focus.
-  useLayoutEffect(() => {
-    const form = ref.current;
-    if (isSending || form === null) return;
-    const hasOpened = modeBefore.current !== mode && mode !== 'saved';
-    modeBefore.current = mode;
-    if (!hasFocus.current || !isFocusLostTo(form)) return;
-    const control = form.querySelector<HTMLElement>(
-      hasOpened ? 'input:not(:disabled)' : '.button:not(:disabled)',
-    );
-    const parent = cardHeading(form) ?? form.closest<HTMLElement>('[role="dialog"]');
-    (control ?? parent)?.focus({ preventScroll: true });
-  });
-
-  return {
-    ref,
-    onFocus: () => {
-      hasFocus.current = true;
-    },
-    onBlur: ({ target }: FocusEvent) => {
-      // Not if the field has just been removed or disabled.
-      if (target.isConnected && !target.matches(':disabled')) hasFocus.current = false;
-    },
-  };
-}
 
 const SUCCESS_TEXTS = { saved: 'Your sign-up has been saved.', removed: 'Your sign-up has been removed.' };
 
@@ -65,14 +30,32 @@ export function SignUpForm(props: SignUpFormProps) {
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
   const isLate = !isDisabled && mode !== 'saved' && now > cutOffOf(event.day, site.timeZone);
-  const keepFocusProps = useKeepFocus(mode, isSending);
+
+  const ref = useRef<HTMLFieldSetElement>(null);
+  /** Focuses the first control that can be used, which shows the result of an action: the first field, or 'Edit'. */
+  const focusResult = () => {
+    takeFocus(ref.current?.querySelector<HTMLElement>('input:enabled, .button:enabled'));
+  };
+  const press = (change: () => void) => {
+    flushSync(change);
+    focusResult();
+  };
+  const isDone = success !== null && !isSending;
+  useLayoutEffect(() => {
+    if (isDone) focusResult();
+  }, [isDone]);
+  // Newer records, or the end of the event, may disable what has the focus.
+  useLayoutEffect(() => {
+    const disabled = isSending ? null : ref.current?.querySelector(':disabled:focus');
+    if (disabled) takeFocus(headingAround(disabled));
+  });
 
   return (
     <fieldset
       className="sign-up"
       aria-label={eventTitle(event)}
       aria-disabled={isDisabled || undefined}
-      {...keepFocusProps}
+      ref={ref}
     >
       <FormikProvider value={formik}>
         <Form draft={signUp.draft} isTried={isSending || hasFailedInput}>
@@ -90,16 +73,16 @@ export function SignUpForm(props: SignUpFormProps) {
             isReadingLost={signUp.isReadingLost}
             options={options}
           />
-          <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isDisabled} />
+          <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isPassed} />
           <div className="form-actions">
             {mode === 'saved' ? (
-              <Button
+              <OneClickButton
                 className="button button--secondary"
-                onClick={signUp.edit}
+                onClick={() => press(signUp.edit)}
                 disabled={isDisabled || isSending}
               >
                 Edit
-              </Button>
+              </OneClickButton>
             ) : (
               <BusyButton
                 key={mode}
@@ -111,9 +94,13 @@ export function SignUpForm(props: SignUpFormProps) {
               </BusyButton>
             )}
             {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-              <Button className="button button--secondary" onClick={signUp.cancel} disabled={isSending}>
+              <OneClickButton
+                className="button button--secondary"
+                onClick={() => press(signUp.cancel)}
+                disabled={isSending}
+              >
                 Cancel
-              </Button>
+              </OneClickButton>
             ) : null}
           </div>
         </Form>

@@ -254,6 +254,24 @@ describe('newer records', () => {
     expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(0);
   });
 
+  it('move the focus to the heading of the card when they disable the field that has it', async () => {
+    const { backend, comeBack } = await openHome();
+    act(() => box(MAFTIR).focus());
+    addRecord(backend, { by: 'gabbai', reservedMussaf: true });
+    await comeBack();
+    await waitFor(() => expect(box(MAFTIR)).toBeDisabled());
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+  });
+
+  it('move the focus to the heading of the card when they remove the button that has it', async () => {
+    const { backend, comeBack } = await openHome({ change: withRecords({}) });
+    act(() => button('Edit').focus());
+    backend.db.signUps.remove(() => true);
+    await comeBack();
+    await findButton('Sign up');
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+  });
+
   it('fill the unchanged fields of an edit, and all of them after Cancel (rule: edit-follows)', async () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.update(() => true, { peopleCount: 7 });

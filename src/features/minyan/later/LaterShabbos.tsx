@@ -5,10 +5,9 @@ import { shabbosOf } from '@/domain/event';
 import { firstLaterShabbos, laterSignUps } from '@/domain/laterShabbos';
 import { formatShortDay } from '@/domain/time';
 import { lazyPart } from '@/lib/loading/lazyPart';
-import { Button } from '@/ui/button/Button';
+import { OneClickButton } from '@/ui/button/OneClickButton';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { Spinner } from '@/ui/feedback/Spinner';
-import { passFocusOn } from '@/ui/focus/focus';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { useToday } from '@/ui/useNow';
 import { useMemo, useRef, useState } from 'react';
@@ -42,20 +41,20 @@ export function LaterShabbos({ records }: { records: Records }) {
   };
   return (
     <>
-      <Button
+      <OneClickButton
         className="button button--secondary"
         onClick={() => openWith(isDateKept.current ? (picked ?? null) : null)}
       >
         Sign up for later Shabbos
-      </Button>
+      </OneClickButton>
       {signUps.length === 0 ? null : (
         <p className="later-sign-ups">
           <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
-            <span key={day} ref={passFocusOn}>
-              <Button className="button button--link" onClick={() => openWith(day)}>
+            <span key={day}>
+              <OneClickButton className="button button--link" onClick={() => openWith(day)}>
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
-              </Button>
+              </OneClickButton>
               {index === signUps.length - 1 ? null : <span>, </span>}
             </span>
           ))}

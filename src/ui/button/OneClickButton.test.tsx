@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Button } from './Button';
+import { OneClickButton } from './OneClickButton';
 
 let pressed: string[];
 let testStart = 0;
@@ -21,11 +21,11 @@ function Form() {
       }}
     >
       {isEditing ? (
-        <Button key="update" type="submit">
+        <OneClickButton key="update" type="submit">
           Update
-        </Button>
+        </OneClickButton>
       ) : (
-        <Button
+        <OneClickButton
           key="edit"
           onClick={() => {
             pressed.push('Edit');
@@ -33,7 +33,7 @@ function Form() {
           }}
         >
           Edit
-        </Button>
+        </OneClickButton>
       )}
     </form>
   );
@@ -53,16 +53,16 @@ test('a double click does not press the button that replaces the first', () => {
 });
 
 test('a double click presses a button once, even if the first click has failed at once', () => {
-  render(<Button onClick={() => pressed.push('Logout')}>Logout</Button>);
+  render(<OneClickButton onClick={() => pressed.push('Logout')}>Logout</OneClickButton>);
   fireEvent.click(button('Logout'), { detail: 1 });
   fireEvent.click(button('Logout'), { detail: 2 });
   expect(pressed).toEqual(['Logout']);
 });
 
 test('every click by the keyboard or by a script counts', () => {
-  render(<Button onClick={() => pressed.push('Logout')}>Logout</Button>);
-  button('Logout').click();
-  button('Logout').click();
+  render(<OneClickButton onClick={() => pressed.push('Logout')}>Logout</OneClickButton>);
+  act(() => button('Logout').click());
+  act(() => button('Logout').click());
   expect(pressed).toHaveLength(2);
 });
 
