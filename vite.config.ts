@@ -25,15 +25,16 @@ const chunkGroups = [
   // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
-    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback\/|structure\/|text\/|useNow\.))|\/node_modules\/classnames\//,
+    test: /\/src\/(?:domain\/(?!calendar\/|password\.)|ui\/(?:feedback\/|structure\/|text\/|useNow\.|uniqueKeys\.))|\/node_modules\/classnames\//,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\//, priority: 1 },
-  // Yup, and what the two request forms share.
+  // Without the fields that the home does not have.
+  { name: 'forms', test: /\/src\/ui\/(?:fields\/(?!Password|YesNo|TextArea)|forms\/)/, priority: 1 },
+  // Yup, and what the two request forms share, with the fields that no other form has.
   {
     name: 'rules',
-    test: /\/node_modules\/yup\/|\/codeSchema\.|\/src\/(?:api|features)\/requests\b/,
+    test: /\/node_modules\/yup\/|\/codeSchema\.|\/src\/(?:api|features)\/requests\b|\/(?:YesNo|TextArea)Field\./,
     minShareCount: 2,
     priority: 1,
   },

@@ -25,7 +25,7 @@ const screenScripts = new Set(Object.values(parts).flat().filter(isScript));
 const budgets = [
   { name: 'signed-out first load: scripts', paths: first, limit: 94 },
   { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 142 },
-  { name: 'signed-in home: page, scripts and styles', paths: ['/app.html', ...filesAt(member)], limit: 141 },
+  { name: 'signed-in home: page, scripts and styles', paths: ['/app.html', ...filesAt(member)], limit: 140 },
   ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 40 })),
 ];
 
