@@ -122,6 +122,7 @@ afterEach(async () => {
   dropFirstCalls();
   forgetFailures();
   localStorage.clear();
+  sessionStorage.clear();
   setClock(() => Date.now());
   const problems = [...calls.flatMap(check), ...calls.flatMap(({ thrown }) => thrown ?? []).map(String)];
   if (isPending) throw new Error('A call is never answered, so the test needs fake timers.');

@@ -46,6 +46,7 @@ test('every component of src/ui has a stories file next to it', () => {
   expect(without.map((file) => path.basename(file, '.tsx')).toSorted()).toEqual([
     'FieldFrame',
     'HelpTooltip',
+    'OneClickButton',
     'ScreenHeading',
   ]);
 });
