@@ -1,6 +1,4 @@
-// First, because it declares the order of the layers of styles.
 import '@/app/firstStyles';
-
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { configure } from 'storybook/test';

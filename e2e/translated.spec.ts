@@ -276,6 +276,7 @@ test('the home and Units open say the same when they are translated, whatever ch
     await expect(row).toContainText(said('(guest)'));
     signUps.update(isOnShabbos('member-3'), { anonymous: true, isGuest: false, onlyIfMinyan: false });
     await passOneMinute();
+    await expect(row).toHaveCount(0);
     await screen.says('Anonymous');
   });
   await expectAsFresh(page);
