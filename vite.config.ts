@@ -21,7 +21,7 @@ import { version } from './vite/version.ts';
 /** What every page loads is one file, and so are the styles of the screens. The bundler splits the other modules by use. */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  { name: 'styles', test: /\/(?!UnitsOpenScreen|ShabbosPicker)[\w-]+\.scss$/, priority: 3 },
+  { name: 'styles', test: /\/(?!Dialog|ShabbosPicker|UnitsOpenScreen)[\w-]+\.scss$/, priority: 3 },
   // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
@@ -40,13 +40,8 @@ const chunkGroups = [
   },
 ];
 
-/** Modules that do nothing when they are loaded, which their package.json does not say. */
-const withoutEffects = [
-  // Except locale.js, which registers the translations.
-  /\/@hebcal\/core\/dist\/esm\/(?!locale\.js$)/,
-  // Formik needs these packages only for functions that the app does not call.
-  /\/node_modules\/(?:hoist-non-react-statics|react-is)\//,
-];
+/** Modules that do nothing when they are loaded, which their package.json does not say. locale.js registers the translations. */
+const withoutEffects = /\/@hebcal\/core\/dist\/esm\/(?!locale\.js$)/;
 
 /**
  * `vite` runs on the emulated backend unless VITE_BACKEND_URL names a real one. `vite build` writes the production build
@@ -85,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
         ...(isProduct && {
-          treeshake: { moduleSideEffects: withoutEffects.map((test) => ({ test, sideEffects: false })) },
+          treeshake: { moduleSideEffects: [{ test: withoutEffects, sideEffects: false }] },
         }),
       },
     },
