@@ -196,7 +196,7 @@ test.each([0, 2, 1_000])('the parameter rows gives the coming Shabbos %i rows', 
   expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
 });
 
-test('the changes of the panel can be repeated from their records, which are sentences too', () => {
+test('the recorded changes of the panel can be replayed, and read as sentences', () => {
   const one = start(NINE);
   one.controls.set({ as: 'gabbai' });
   one.controls.set({ balance: '7.5' });
@@ -226,7 +226,7 @@ test.each([
   ['another tab', { community: '{"openOnThu":true}', signUps: '[]' }, false],
   ['another tab', { as: 'nobody' }, true],
 ] as const)(
-  'what the %s sets makes the page read at once as it has when it was recorded: %j',
+  'a replayed change by the %s makes the page read at once, if it did so when it was recorded: %j',
   (by, values, reads) => {
     const { controls, changes } = start();
     controls.set(values, by);

@@ -29,7 +29,7 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
   );
 }
 
-/** Saves in one file how the situation came about, and what is seen. */
+/** Saves a report: the steps that led to the situation, and what the page shows. */
 export function ReportControls({ emulation }: { emulation: Emulation }) {
   const [result, setResult] = useState('');
   const { start, steps } = emulation.journal.state;
@@ -74,7 +74,7 @@ export function wordsOfReplay({
   };
 }
 
-/** What the report of this tab says. */
+/** Shows the report with which this tab was opened. */
 export function OpenedReport({ emulation, report }: { emulation: Emulation; report: Report }) {
   const { screenshot, differences, errors, steps, calls } = report;
   const facts = Object.entries({ ...questions, ...subjects, start: 'Began with' });

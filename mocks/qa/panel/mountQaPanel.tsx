@@ -8,7 +8,7 @@ import { wordsOfReplay } from './ReportControls';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** In the storage, and as a class of the host: the panel is on the right. */
+/** The key in the storage, and the class of the host, while the panel is on the right. */
 const RIGHT = 'qa-panel-right';
 
 /** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
@@ -22,7 +22,7 @@ const OPEN_CLASS = 'has-qa-panel';
 export function mountQaPanel(emulation: Emulation): void {
   const host = document.createElement('div');
   host.id = 'qa-panel';
-  // The panel shows names of the wire. Besides, React could not change its texts while the browser translates them.
+  // A browser must not translate the panel: it shows names of the wire, and React cannot change translated texts.
   host.translate = false;
   const pageStyles = document.createElement('style');
   pageStyles.textContent = qaPageStyles;
@@ -72,7 +72,7 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isEscape = isOpen && event.code === 'Escape';
     if (!isEscape && !isShortcut(event)) return;
-    // A dialog of the product stays open for the next Escape.
+    // A dialog of the product stays open until the next Escape.
     event.preventDefault();
     event.stopPropagation();
     toggle();
