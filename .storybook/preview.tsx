@@ -1,4 +1,4 @@
-// First, because it declares the order of the layers of styles.
+// This import comes first, because it declares the order of the style layers.
 import '@/app/firstStyles';
 
 import type { Preview } from '@storybook/react-vite';
