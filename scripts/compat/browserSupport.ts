@@ -57,7 +57,10 @@ export function lackOf(
 export const featuresOf = (parent: Identifier | undefined): [string, Identifier][] =>
   Object.entries<Identifier>(parent ?? {}).filter(([name]) => name !== '__compat');
 
-/** Adds the lacks of the features below `parent` to a map by name. No browser lacks a name if all have one of its features. */
+/**
+ * Adds the features below `parent` that browsers lack to a map by name. A name counts as known to all browsers if they all
+ * have one feature of this name.
+ */
 export function addLacks(lacks: Map<string, string[]>, parent: Identifier): void {
   for (const [name] of featuresOf(parent)) {
     const lack = lackOf(parent, name);
@@ -65,7 +68,7 @@ export function addLacks(lacks: Map<string, string[]>, parent: Identifier): void
   }
 }
 
-/** The browsers that lack a feature, by its name; none if it is only known that its syntax is too new. */
+/** The browsers that lack a feature, keyed by its name. The list is empty if only its syntax is known to be too new. */
 export type Findings = Map<string, string[]>;
 
 export function report(findings: Findings, feature: string, lack: string[] | null | undefined): void {

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { buildTargets } from '../../vite/buildTargets';
 import { addLacks, compatData, featuresOf, type Findings, lackOf, report } from './browserSupport';
 
-/** All our browsers have it. esbuild doubts every browser, because new versions of Unicode add scripts. */
+/** All supported browsers have this feature. esbuild assumes that none has it, because new versions of Unicode add scripts. */
 const supported = { 'regexp-unicode-property-escapes': true };
 
 /** Reports syntax that the browsers lack. esbuild knows it: it rewrites such syntax for them, or rejects it. */
@@ -54,7 +54,10 @@ function memberLack(object: string, name: string): string[] | null {
   return lackOf(parent, `${name}_static`) ?? lackOf(parent, name);
 }
 
-/** The members of all objects that the browsers have, by name. Others cannot be reached without a name that is reported. */
+/**
+ * The browsers that lack a member of an object, keyed by the member's name. Only objects that all browsers have are searched:
+ * the use of another object is reported itself.
+ */
 const memberLacks: Findings = new Map();
 for (const objects of [builtins, builtins?.['Intl'], api])
   for (const [name, object] of featuresOf(objects))

@@ -55,7 +55,7 @@ function findSite(entries: readonly HarEntry[]): readonly [string, string] | und
 
 const MAX_PATH_LENGTH = 2000;
 
-/** What stands before a call in a path; '' if nothing does, null if there is no call. */
+/** The part of a path before the path of a call. Null if the path contains no call. */
 function prefixOf(method: string, pathname: string): string | null {
   if (findCallAt(method, pathname) !== null) return '';
   // Many sites have a '/login' somewhere, so below a prefix only the calls of the API count.

@@ -58,7 +58,7 @@ async function convert(scenario: ScenarioName) {
   return { at, file, text, before, replayed, after: await read(replayed, fetchFrom(replayed), isSignedIn) };
 }
 
-/** Numbers in place of values: the same value has the same number. So only the pattern of equal values is compared. */
+/** Replaces equal values by equal numbers, so that only the pattern of equal values is compared. */
 function createNumbers() {
   const seen: string[] = [];
   return (value: string) => {
