@@ -306,12 +306,14 @@ const portal: State[] = [
 const addressesAbove = new Set([...visitor, ...home, ...portal].map(({ path }) => path));
 
 /** The screens without a state above, for both. A new screen is thus checked without a line here. */
-const others: State[] = Object.values(paths)
-  .filter((path) => !path.includes(':') && !addressesAbove.has(path))
-  .flatMap((path) => [
-    { name: `${path} for a visitor`, member: null, path },
-    { name: `${path} for a member`, member: 'demo', path },
-  ]);
+const others: State[] = Object.values(paths).flatMap((path) =>
+  path.includes(':') || addressesAbove.has(path)
+    ? []
+    : [
+        { name: `${path} for a visitor`, member: null, path },
+        { name: `${path} for a member`, member: 'demo', path },
+      ],
+);
 
 async function reachState({ member, path, arrange, reach, text }: State, context: Context) {
   const { page, app } = context;
