@@ -73,13 +73,16 @@ test('signs in another member, then nobody', async () => {
   expect(changes).toEqual([true, true]);
 });
 
-test('controls the member who signs in on the page', async () => {
+test('controls the member who signs in on the page, and omits their balance from the link of another', async () => {
   const { client, controls } = start('?scenario=signed-out');
   expect(controls.member()).toBeNull();
   await client.signIn('gabbai');
   expect(controls.link()).toContain('&as=gabbai');
   controls.set({ balance: '5' });
   expect(await client.user()).toMatchObject({ username: 'gabbai', balance: 5 });
+  expect(controls.link()).toContain('&balance=5');
+  controls.set({ as: 'demo' });
+  expect(controls.link()).not.toContain('balance');
   await client.send('GET', '/logout');
   expect(controls.link()).toContain('&as=nobody');
 });
@@ -245,14 +248,6 @@ test('a held call waits until it is released', async () => {
   controls.releaseHeld();
   expect(await answer).toMatchObject({ status: 200 });
   expect(controls.link()).toContain('&delay=getMinyan:hold-answer');
-});
-
-test('omits the changed balance from the link after another member signs in', () => {
-  const { controls } = start();
-  controls.set({ balance: '9' });
-  expect(controls.link()).toContain('&balance=9');
-  controls.set({ as: 'gabbai' });
-  expect(controls.link()).not.toContain('balance');
 });
 
 test('the link restores the member, the community and the names of a seed', async () => {
