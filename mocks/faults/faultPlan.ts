@@ -26,7 +26,7 @@ export function isCustom(fault: StepFault | null): fault is CustomAnswer {
 }
 
 /** Returns the fault of this call, or null if the call works. Moves the plan of the call to its next step. */
-export function takeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
+export function consumeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
   const plan = fail[call];
   if (plan === undefined || typeof plan === 'string') return plan ?? null;
   const [{ fault, calls } = { fault: 'works', calls: 1 } as const, ...later] = plan;
