@@ -4,7 +4,10 @@ import { shiftClock } from '../../e2e/support/shiftClock';
 // Runs in the page under test. The server of the tour adds it to every page, because the drivers of the browsers differ in how they
 // find elements, and in whether they report errors. Each page starts its clock at the time at which the backend started.
 
-/** An element by its role and name; '' is any name. A password field has no role: 'label' finds it by its label, 'text' finds a text. */
+/**
+ * An element, described by its role and name; '' matches any name. The role 'label' finds a password field by its label,
+ * because it has no role of its own. The role 'text' finds a text.
+ */
 export interface Target {
   role: string;
   name: string;

@@ -43,7 +43,7 @@ function browsersWithout({ support }: CompatStatement, hasPrefixed: HasPrefixed)
  * The oldest supported browsers that lack a feature of MDN's data, such as 'safari 15.4'; null if the data does not know the
  * feature. `hasPrefixed` tells whether the feature is also used with a vendor prefix.
  */
-export function lackOf(
+export function browsersLacking(
   parent: Identifier | undefined,
   name: string,
   hasPrefixed: HasPrefixed = () => false,
@@ -61,9 +61,9 @@ export const featuresOf = (parent: Identifier | undefined): [string, Identifier]
  * Adds the features below `parent` that browsers lack to a map by name. A name counts as known to all browsers if they all
  * have one feature of this name.
  */
-export function addLacks(lacks: Map<string, string[]>, parent: Identifier): void {
+export function addBrowsersLacking(lacks: Map<string, string[]>, parent: Identifier): void {
   for (const [name] of featuresOf(parent)) {
-    const lack = lackOf(parent, name);
+    const lack = browsersLacking(parent, name);
     if (lack?.length === 0 || (lack !== null && !lacks.has(name))) lacks.set(name, lack);
   }
 }

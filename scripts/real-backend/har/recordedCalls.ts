@@ -28,8 +28,8 @@ export function recordedCalls({ entries, leftOut }: Har) {
     const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
     const { call = null, param = '' } = findCallAt(entry.method, path) ?? {};
     last = entry.at ?? last;
-    // `call` is null for none of the 17 calls. `param` is the decoded parameter of its path, or ''. An entry without a time
-    // has that of the entry before it.
+    // `call` is null if the request is none of the 17 calls. `param` is the decoded parameter of its path, or ''. An entry
+    // without a time gets the time of the entry before it.
     return { ...entry, path, call, param, at: last };
   });
   return {
