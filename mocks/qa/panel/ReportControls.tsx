@@ -57,7 +57,7 @@ export function ReportControls({ emulation }: { emulation: Emulation }) {
 }
 
 /** How the page of this tab differs from that of its report. Null without a report. */
-export function wordsOfReplay({
+export function describeReplay({
   report,
   replay,
 }: Emulation): { heading: string; sentences: string[] } | null {
@@ -89,7 +89,7 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
       <Sentences
         className="bad"
         aria-label="Differences"
-        sentences={wordsOfReplay(emulation)?.sentences ?? []}
+        sentences={describeReplay(emulation)?.sentences ?? []}
       />
       <dl>
         {facts.map(([name, label]) => (

@@ -4,7 +4,7 @@ import { lightColour, useReconciliation } from '../reconciliation/useReconciliat
 import type { Emulation } from '../startEmulation';
 import { Sentences } from './fields';
 import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
-import { wordsOfReplay } from './ReportControls';
+import { describeReplay } from './ReportControls';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
@@ -57,7 +57,7 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
   const result = useReconciliation(emulation);
 
   const errors = emulation.journal.state.errors.length;
-  const replayed = isReportShown ? wordsOfReplay(emulation) : null;
+  const replayed = isReportShown ? describeReplay(emulation) : null;
   const problems = emulation.problems.slice(dismissed);
 
   function toggle() {
