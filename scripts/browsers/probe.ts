@@ -17,7 +17,7 @@ export interface Target {
 
 const KEY = 'probe-errors';
 const errors = (): string[] => (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean);
-// The browser aborts the calls of a page that is left.
+// Errors of a page that is left do not count, because the browser aborts its calls.
 let isLeft = false;
 addEventListener('beforeunload', () => {
   isLeft = true;
@@ -74,7 +74,7 @@ const probe = {
 
   count: (target: Target) => visible(target).length,
 
-  /** By how much the page is wider than the window, and the errors of all pages of this tab. */
+  /** The pixels by which the page is wider than the window, and the errors of all pages of this tab. */
   faults(): string[] {
     const excess = document.documentElement.scrollWidth - innerWidth;
     return excess > 0 ? [`the page is ${excess} px wider than the window`, ...errors()] : errors();

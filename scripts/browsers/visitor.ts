@@ -6,7 +6,7 @@ import type { Probe, Target } from './probe';
 /** The longest that anything on the page may take. */
 const PATIENCE = 20_000;
 
-/** The least time between two presses. Two that follow faster are a double click, whose second press the client ignores. */
+/** The least time between two presses. The client takes two faster presses for a double click, and ignores the second one. */
 const PACE = 600;
 
 export type Visitor = ReturnType<typeof createVisitor>;
