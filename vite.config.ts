@@ -18,18 +18,21 @@ import { siteZone } from './vite/siteZone.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
 import { version } from './vite/version.ts';
 
-/** What every page loads is one file, and so are the styles of the screens. The bundler splits the other modules by use. */
+/**
+ * The code that every page loads is one file, and the styles of the screens are another. The bundler splits the other modules
+ * by use.
+ */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'styles', test: /\/(?!Dialog|ShabbosPicker|UnitsOpenScreen)[\w-]+\.scss$/, priority: 3 },
-  // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
+  // This group has classnames, which all dialogs import: else the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
     test: /\/src\/(?:domain\/(?!calendar\/|password\.)|ui\/(?:feedback\/|structure\/|text\/|useNow\.|uniqueKeys\.))|\/node_modules\/classnames\//,
     minShareCount: 2,
     priority: 2,
   },
-  // Without the fields that the home does not have.
+  // The excluded fields are those that the home does not have.
   { name: 'forms', test: /\/src\/ui\/(?:fields\/(?!Password|YesNo|TextArea)|forms\/)/, priority: 1 },
   // Yup, and what the two request forms share, with the fields that no other form has.
   {
@@ -40,7 +43,7 @@ const chunkGroups = [
   },
 ];
 
-/** Modules that do nothing when they are loaded, which their package.json does not say. locale.js registers the translations. */
+/** Modules without side effects whose package.json does not say so. The exception, locale.js, registers the translations. */
 const withoutEffects = /\/@hebcal\/core\/dist\/esm\/(?!locale\.js$)/;
 
 /**

@@ -15,7 +15,7 @@ function rewriteRules(rules: CSSRuleList): void {
         /\(prefers-color-scheme:\s*(\w+)\)/g,
         (original, scheme: string) => {
           if (chosen === null) return original;
-          // Always true, or never.
+          // The first condition is always true, the second one never.
           return scheme === chosen ? '(min-width: 0px)' : '(max-width: 0px)';
         },
       );

@@ -9,7 +9,7 @@ export function backendOf({ loaded }: { loaded: Record<string, unknown> }): Back
 
 type Role = Parameters<typeof screen.findByRole>[0];
 
-/** Waits until an element with this role and name is visible. If there are several, the first counts. */
+/** Waits until an element with this role and name is visible. If there are several, waits for the first one. */
 export async function seeRole(role: Role, name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getAllByRole(role, { name })[0]).toBeVisible());
 }

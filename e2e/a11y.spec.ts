@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
@@ -51,8 +52,8 @@ interface State {
   story?: string;
   /** The task changes what the backend stores, so no other state is reached after it. */
   changesBackend?: boolean;
-  /** A text of this state. The checks begin when it is visible. */
-  text: string | RegExp;
+  /** A text of this state. The checks begin when it is visible. Default: the heading of the screen. */
+  text?: string | RegExp;
 }
 
 const click = async (page: Page, name: string) =>
@@ -302,6 +303,18 @@ const portal: State[] = [
   { name: 'About for a member', story: 'screens-about--signed-in', path: '/about', text: /founded in 2006/ },
 ].map((state) => ({ member: 'demo', ...state }));
 
+const addressesAbove = new Set([...visitor, ...home, ...portal].map(({ path }) => path));
+
+/** The screens without a state above, for both. A new screen is thus checked without a line here. */
+const others: State[] = Object.values(paths).flatMap((path) =>
+  path.includes(':') || addressesAbove.has(path)
+    ? []
+    : [
+        { name: `${path} for a visitor`, member: null, path },
+        { name: `${path} for a member`, member: 'demo', path },
+      ],
+);
+
 async function reachState({ member, path, arrange, reach, text }: State, context: Context) {
   const { page, app } = context;
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -309,7 +322,8 @@ async function reachState({ member, path, arrange, reach, text }: State, context
   if (member === null) await page.goto(app.url + path);
   else await openAs(member, page, app, path);
   await reach?.(context);
-  await expect(page.getByText(text).first()).toBeVisible();
+  const sign = text === undefined ? page.getByRole('heading', { level: 1 }) : page.getByText(text);
+  await expect(sign.first()).toBeVisible();
 }
 
 /** The rules that the Storybook tests turn off for some stories. */
@@ -371,6 +385,7 @@ const tours: readonly Tour[] = [
   { name: 'every page for a visitor with a link or an account', states: visitor.slice(PUBLIC_PAGES) },
   { name: 'the home in every state before a sign-up', states: home.filter((state) => !isAlone(state)) },
   { name: 'every other page of a member', states: portal.filter((state) => !isAlone(state)) },
+  ...others.map((state) => ({ name: state.name, states: [state] })),
   ...[...home, ...portal].filter(isAlone).map((state) => ({ name: state.name, states: [state] })),
 ];
 

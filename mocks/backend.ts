@@ -40,14 +40,14 @@ export type BackendOptions = InitialState & {
   /** The time for which the scenario is built. Default: now. */
   madeFor?: number;
   storage?: StoragePort;
-  /** The state of a scenario file, in place of the scenario's. */
+  /** The state of a scenario file. It replaces the state of `scenario`. */
   file?: ScenarioFile | null;
 };
 
 export type Backend = BackendState & {
   /** Changes whenever the tables may have changed. */
   revision: () => number;
-  /** Replaces all tables, which another tab has changed. Does not write them to the storage. */
+  /** Replaces all tables by those that another tab has stored. Does not store them again. */
   restore: (tables: Tables) => void;
   handlers: HttpHandler[];
   /** Starts a session and returns the token for the session cookie. */

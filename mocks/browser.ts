@@ -4,8 +4,8 @@ import { isCall } from './wire/isCall';
 /**
  * Answers the calls of this page by the current handlers, in the page itself. All other requests go on to their host.
  *
- * A service worker of MSW could not promise that: a browser stops an idle one, and MSW takes a press on a mail link for the end
- * of the page. Either way the worker forgets the page, and its next call goes to the host (mswjs/msw issues 1105 and 2635).
+ * MSW's service worker is not used, because it can forget a page, whose next call then reaches the host: browsers stop an
+ * idle worker, and MSW mistakes a press on a mail link for the end of the page (mswjs/msw issues 1105 and 2635).
  */
 export function answerCalls(handlers: () => HttpHandler[]): void {
   const send = window.fetch.bind(window);

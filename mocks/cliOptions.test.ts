@@ -28,10 +28,8 @@ test('takes a whole link, and options override it and the environment', () => {
   const { situation, problems } = read(['--link', link, '--latency', '7']);
   expect(problems).toEqual([]);
   expect(situation).toMatchObject({ scenario: 'nine', latency: 7, signedInAs: 'gabbai' });
-  expect(read(['--dist', 'dist'], { DIST: 'other', PORT: '80' })).toMatchObject({
-    port: '80',
-    distDir: 'dist',
-  });
+  const server = { port: '80', distDir: 'dist' };
+  expect(read(['--dist', 'dist'], { DIST: 'other', PORT: '80' })).toMatchObject(server);
 });
 
 test('names every option that it cannot apply', () => {

@@ -7,7 +7,7 @@ import { suggestion } from './qa/links/reading';
 import { type ScenarioFile, tablesOf } from './recorded/scenarioFile';
 import { type ScenarioName, scenarios } from './scenarios/scenarios';
 
-/** The options of `npm run backend` that are no parameters of a link. */
+/** The options of `npm run backend` that are not parameters of a link. */
 const serverOptions = new Map([
   ['port', 'the port, 3900 by default'],
   ['host', 'the address to listen on; by default only this machine can reach it'],

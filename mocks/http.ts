@@ -83,7 +83,7 @@ export async function listenFromCommandLine(server: Server, port: string, host?:
 }
 
 async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
-  // A HEAD is answered as a GET; Node leaves the body out.
+  // A HEAD request gets the answer of a GET request; Node leaves out the body.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// npx tsx scripts/compareLooks.ts REF: builds Storybook of another commit and of the working tree, takes pictures of every story
-// of the first, and compares those of the second with them. Further arguments go to Playwright.
+// npx tsx scripts/compareLooks.ts REF: builds Storybook of another commit and of the working tree, takes pictures of every
+// story in both, and compares them. Further arguments go to Playwright.
 
 const [ref, ...args] = process.argv.slice(2);
 if (ref === undefined) throw new Error('Name a commit, branch or tag: npx tsx scripts/compareLooks.ts main');

@@ -5,8 +5,9 @@ import { apiFindings, syntaxFindings } from './compat/checkScript';
 import { styleFindings } from './compat/checkStyle';
 import { exceptions } from './compat/exceptions';
 
-// npx tsx scripts/compat.ts: compares the production build in dist/ with the browsers of `browserslist` in package.json, and lists syntax,
-// APIs and CSS that one of them lacks (rule: supported-browsers). scripts/compat/exceptions.ts names what is no fault, and why.
+// npx tsx scripts/compat.ts: compares the production build in dist/ with the browsers of `browserslist` in package.json, and
+// lists syntax, APIs and CSS that one of them lacks (rule: supported-browsers). scripts/compat/exceptions.ts lists the
+// exceptions with their reasons.
 
 const BUILD = 'dist';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="(?!module))[^>]*>(.*?)<\/script>/gs;

@@ -35,8 +35,9 @@ const USES = {
 };
 
 /**
- * The fonts that no desktop has, and their mean width in that of another font, by the averages of @capsizecss/metrics 4.3.0.
- * Those of desktops are measured: Linux has 'Liberation Sans' and 'Liberation Serif', with the widths of Arial and Times New Roman.
+ * The fonts that no desktop has. `ratio` is their mean width divided by the mean width of another font, from the averages of
+ * @capsizecss/metrics 4.3.0. The fonts of desktops are measured: Linux has 'Liberation Sans' and 'Liberation Serif', with the
+ * widths of Arial and Times New Roman.
  */
 const MOBILE_FONTS: Readonly<Record<string, readonly [names: string[], ratio: number]>> = {
   Roboto: [['Arial', 'Liberation Sans'], 0.998],

@@ -12,7 +12,7 @@ type Step = readonly [title: string, command: string, env?: Readonly<Record<stri
 
 /** The device's time zones in which `npm run test:all` runs the tests below: west of UTC, UTC itself, east of UTC. */
 const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as const;
-/** The tests of what uses dates. The screens are compared in six zones by e2e/zones.spec.ts. */
+/** The tests of code that uses dates. The screens are compared in six zones by e2e/zones.spec.ts. */
 const ZONE_SUITES =
   'src/domain src/api src/features/minyan/later/localDate mocks/data mocks/services mocks/wire mocks/qa/links';
 

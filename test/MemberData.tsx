@@ -18,7 +18,7 @@ interface MemberDataProps {
   member?: Member | null;
   /** Default: a session of the member, or none. */
   session?: Session;
-  /** Default: those of a new session. */
+  /** Default: the actions of a new session. */
   actions?: SessionActions;
   community?: Community | null;
   children: ReactNode;
@@ -27,7 +27,7 @@ interface MemberDataProps {
 const sessionOf = (member: Member | null): Session =>
   member === null ? { status: 'out', member } : { status: 'in', member, readOn: currentDay(), sentUpTo: 0 };
 
-/** A router, unless the test has one. */
+/** Renders a router, unless the test has one. */
 function InRouter({ children }: { children: ReactNode }) {
   return useInRouterContext() ? children : <MemoryRouter>{children}</MemoryRouter>;
 }

@@ -35,7 +35,7 @@ export function serve(options: ServeOptions = {}): Backend {
   return backend;
 }
 
-/** Asks a handler before the backend, until the test ends. The newest handler comes first. */
+/** Puts a handler in front of the backend until the test ends. The newest handler comes first. */
 export function putBeforeBackend(handler: HttpHandler, onEnd = () => {}): void {
   inFront.unshift({ handler, onEnd });
   server.use(handler);

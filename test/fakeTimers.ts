@@ -2,14 +2,17 @@ type Options = Parameters<typeof jest.useFakeTimers>[0];
 
 /** Installs fake timers that only the test advances. They do not replace what the emulated backend needs to answer. */
 export function stopTimers(options: Options = {}): void {
-  // With `performance` tests measure real time.
+  // `performance` stays real, because tests measure real time with it.
   jest.useFakeTimers({
     ...options,
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
   });
 }
 
-/** The same timers, which also advance with real time. `now` is the time of the fake clock in milliseconds since the epoch. */
+/**
+ * Installs the same timers, which also advance with real time. `now` is the time of the fake clock in milliseconds since the
+ * epoch.
+ */
 export function installFakeTimers(now?: number): void {
   stopTimers({ ...(now !== undefined && { now }), advanceTimers: true });
 }

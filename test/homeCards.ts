@@ -36,7 +36,10 @@ export const formActions = ({ user }: Pick<RenderedApp, 'user'>) => ({
   tick: (label: string, event = THIS_WEEK) => user.click(box(label, event)),
 });
 
-/** The home of the demo member, with no sign-ups but those that `change` adds. It returns once the card of `event` has its form. */
+/**
+ * Opens the home of the demo member, whose only sign-ups are those that `change` adds. Resolves when the card of `event` has
+ * its form.
+ */
 export async function openHome({
   event = THIS_WEEK,
   ...options

@@ -23,8 +23,8 @@ import { signUpCutOff } from '../mocks/time/cutOff';
 import { instantAt } from '../mocks/time/instantAt';
 import { isoTime } from '../mocks/time/isoTime';
 
-// The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what
-// the client allows, the backend accepts; what the client forbids, the backend refuses.
+// The client and the emulated backend implement the rules of docs/product.md separately. These properties compare the two:
+// the backend accepts what the client allows, and refuses what the client forbids.
 
 const ZONE = 'America/New_York';
 /** With this seed the backend accepts and refuses at least 60 requests in each property. */

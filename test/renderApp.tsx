@@ -84,7 +84,7 @@ export function renderApp({
     ...view,
     user,
     backend,
-    /** The current address: path, search and hash. */
+    /** The current address with search and hash. */
     address: () => place?.address ?? '',
     /** Navigates inside the app to a path, or through the history by a number of entries: -1 is the Back button. */
     goTo: async (to: string | number) => {

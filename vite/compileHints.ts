@@ -15,7 +15,7 @@ function shiftLine(map: string): string {
   return JSON.stringify({ ...rest, mappings: `;${mappings}` });
 }
 
-/** Asks the browser to compile each long script as a whole. Must precede the plugins that move maps and compress files. */
+/** Asks the browser to compile each long script as a whole. Must run before the plugins that move maps and compress files. */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',

@@ -19,8 +19,8 @@ const assets = [
 ] as const;
 
 /**
- * Packages that do not contain the text of their licence. The text is that of another package under the same licence; the
- * copyright line of formik is the one in its repository. yup and tiny-case have the same author.
+ * Packages that do not contain the text of their licence. Another package under the same licence provides the text; the
+ * copyright line of formik is from its repository. yup and tiny-case have the same author.
  */
 const withoutText = [
   ['formik', 'Copyright 2020 Formik, Inc.\n\n', 'typescript/LICENSE.txt'],

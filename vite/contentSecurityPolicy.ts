@@ -8,8 +8,8 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Writes the Content-Security-Policy of the pages in `outDir`, whose only inline scripts and style are these, as a line of
- * nginx, which deploy/install.sh installs with them.
+ * Writes the Content-Security-Policy of the pages in `outDir` as a line for nginx, which deploy/install.sh installs together
+ * with the pages. The policy allows only these inline scripts and this style.
  */
 export async function writePolicy(outDir: string, scripts: readonly string[], style: string): Promise<void> {
   const policy = [

@@ -54,7 +54,7 @@ async function inlineScripts(): Promise<string[]> {
   );
 }
 
-/** What an outdated browser shows in place of all that needs a script (rule: outdated-browser). */
+/** The text that an outdated browser shows in place of everything that needs a script (rule: outdated-browser). */
 const OUTDATED = '<p class="outdated">Please update your browser to use this site.</p>';
 
 /**

@@ -5,7 +5,7 @@ import { site } from '../src/site.ts';
 /** The module whose zones the build reduces to the site's zone. */
 export const ZONE_DATA = /\/src\/domain\/zoneData\.ts$/;
 
-/** The code of that module with the data of moment-timezone for the site's zone alone. */
+/** The code of src/domain/zoneData.ts with the data of moment-timezone for the site's zone alone. */
 export function siteZoneModule(): string {
   const zone = moment.tz.zone(site.timeZone);
   if (zone === null) throw new Error(`There is no time zone '${site.timeZone}'.`);

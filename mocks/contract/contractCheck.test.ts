@@ -13,6 +13,8 @@ const call = (overrides: Partial<ContractCall>): ContractCall => ({
   ...overrides,
 });
 const add = { method: 'POST', path: '/api/minyan/add', answer: { success: true } };
+const rows = { futureShabbos: [{ users: [{ poeple_count: 'two' }] }] };
+const twoInWords = { path: '/api/minyan', answer: rows };
 const added = (overrides: object) => call({ ...add, body: signUpRequest(overrides) });
 
 test.each([
@@ -40,11 +42,7 @@ test.each([
   ['a member without an id', call({ answer: {} }), "must have required property 'user_id'"],
   ['a misspelt field', call({ answer: { user_id: 1, fist_name: 'x' } }), 'additional properties'],
   ['an error without its text', call({ status: 500, answer: {} }), "must have required property 'error'"],
-  [
-    'a wrong value deep in an answer',
-    call({ path: '/api/minyan', answer: { futureShabbos: [{ users: [{ poeple_count: 'two' }] }] } }),
-    '/futureShabbos/0/users/0/poeple_count',
-  ],
+  ['a wrong value deep in an answer', call(twoInWords), '/futureShabbos/0/users/0/poeple_count'],
 ])('reports %s', (_title, contractCall, problem) => {
   expect(check(contractCall).join('\n')).toContain(problem);
 });

@@ -2,10 +2,8 @@
 import { createBuilders } from './builders';
 import { createDb } from './db';
 
-const builders = () => createBuilders(0);
-
 test('copies rows when they are read and inserted', () => {
-  const { buildColony, buildTables } = builders();
+  const { buildColony, buildTables } = createBuilders(0);
   const colony = buildColony({ notes: [{ _id: 'note-1', content: 'one' }] });
   const db = createDb(buildTables({ colonies: [colony] }));
   colony.notes[0] = { _id: 'note-1', content: 'changed outside' };
@@ -14,17 +12,8 @@ test('copies rows when they are read and inserted', () => {
   expect(db.colonies.find(() => true)?.notes).toEqual([{ _id: 'note-1', content: 'one' }]);
 });
 
-test('finds, changes and removes the matching rows', () => {
-  const { buildMember, buildTables } = builders();
-  const db = createDb(buildTables({ members: [buildMember(), buildMember(), buildMember()] }));
-  db.members.update(({ id }) => id === 'member-2', { unit: '99' });
-  db.members.remove(({ id }) => id !== 'member-2');
-  expect(db.members.where(() => true).map(({ id, unit }) => [id, unit])).toEqual([['member-2', '99']]);
-  expect(db.members.find(({ id }) => id === 'member-1')).toBeNull();
-});
-
 test('restores a snapshot, and keeps counting from the ids of the builders', () => {
-  const { buildTables, buildSignUp } = builders();
+  const { buildTables, buildSignUp } = createBuilders(0);
   const db = createDb(buildTables({ signUps: [buildSignUp()] }));
   const before = db.snapshot();
   db.signUps.remove(() => true);

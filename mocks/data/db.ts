@@ -39,7 +39,7 @@ export const rowChecks = {
     notifications: oneOf(['N', 'A', 'M'] as const),
     notificationMethod: oneOf(['T', 'E'] as const),
   }),
-  // A member has at most one for each event, which is `day` and `holidayName` together.
+  // A member has at most one sign-up for an event. `day` and `holidayName` together identify the event.
   signUps: shape({
     ...valueChecks,
     id: isText,
@@ -89,7 +89,7 @@ export type WireStyle = 'modern' | 'legacy';
 export type Settings = {
   bypassCodes: string[];
   wireStyle: WireStyle;
-  /** Lists every holiday of the table, as a recording had them, in place of those of the next 60 days. */
+  /** Lists every holiday of the table, as the recording did, and not only those of the next 60 days. */
   listsAllHolidays?: boolean;
   /** The member who is signed in when a request has no session cookie. Null: nobody is. */
   defaultSessionUserId: MemberId | null;

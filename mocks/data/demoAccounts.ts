@@ -2,8 +2,8 @@
 export const demoPassword = 'Shabbos1';
 
 /**
- * The accounts that anyone can sign in with. Every scenario has them, except that recorded ones have only 'demo'. The
- * descriptions are those of 'typical'.
+ * The accounts that anyone can sign in with. A recorded scenario has only 'demo', every other scenario has all of them. The
+ * descriptions are true in the scenario 'typical'.
  */
 export const demoAccounts: readonly { username: string; description: string }[] = [
   { username: 'demo', description: 'a typical member of Pine Hollow, not signed up for the coming Shabbos' },

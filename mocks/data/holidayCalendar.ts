@@ -30,7 +30,10 @@ const LISTED: Readonly<Record<string, string>> = {
 
 const DEFAULT_EMOJI = '✡️';
 
-/** The listed holidays in the `days` days from `first` on, in order, by the diaspora schedule. Copies: scenarios change them. */
+/**
+ * The listed holidays of the diaspora in the `days` days from `first` on, in order. Returns copies, because scenarios change
+ * them.
+ */
 export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
   const key = `${first} ${days}`;
   const holidays =

@@ -1,7 +1,7 @@
 import type { ColonyRecord, MemberRecord, Rows } from './db';
 import { initialValues } from './signUpFields';
 
-/** What a member has who has chosen nothing. */
+/** The fields of a member who has chosen nothing. */
 export const memberDefaults = {
   phone: null,
   balance: 0,

@@ -1,6 +1,8 @@
 import type { CallName } from '../wire/calls';
 
-/** Milliseconds before the answer, or 'hold': until released. 'hold-answer' performs the call and holds only its answer. */
+/**
+ * Milliseconds before the answer. 'hold': the call is performed when it is released. 'hold-answer': only its answer is held.
+ */
 export type Delay = number | 'hold' | 'hold-answer';
 
 export type Delays = Partial<Record<CallName, Delay>>;

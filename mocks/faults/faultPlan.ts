@@ -11,7 +11,7 @@ export type StepFault = FaultKind | CustomAnswer | 'works';
 /** `calls` is the number of calls that the step stands for. Null: all further calls. */
 export type FaultStep = { fault: StepFault; calls: number | null };
 
-/** A kind alone applies to every call. In a list, each step follows the one before. After the list, calls work. */
+/** A single kind applies to every call. The steps of a list apply one after the other. After the last step, calls work. */
 export type FaultPlan = FaultKind | readonly FaultStep[];
 
 export type Faults = Partial<Record<CallName, FaultPlan>>;
@@ -25,8 +25,8 @@ export function isCustom(fault: StepFault | null): fault is CustomAnswer {
   return isObject(fault);
 }
 
-/** Returns the fault of this call, or null if it works, and moves the plan of the call on. */
-export function takeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
+/** Returns the fault of this call, or null if the call works. Moves the plan of the call to its next step. */
+export function consumeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
   const plan = fail[call];
   if (plan === undefined || typeof plan === 'string') return plan ?? null;
   const [{ fault, calls } = { fault: 'works', calls: 1 } as const, ...later] = plan;

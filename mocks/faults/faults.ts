@@ -31,7 +31,9 @@ export const loginPage = html(200, 'Please sign in');
 
 export const redirectTo = (location: string): FaultAnswer => ({ ...html(302, 'Found'), location });
 
-/** `words` say what the page gets; docs/qa.md has the same texts. Without an `answer`, the connection closes without one. */
+/**
+ * `words` say what the page receives; docs/qa.md has the same texts. Without an `answer`, the connection closes without one.
+ */
 type Fault = { words: string; answer?: FaultAnswer };
 
 /** Failures before the call is performed. The tables do not change. */

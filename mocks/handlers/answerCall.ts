@@ -1,6 +1,6 @@
 import { dayOf, toInstant } from '@/domain/day';
 import { wait } from '../faults/delays';
-import { type CustomAnswer, isCustom, isDown, takeFault, toFaultAnswer } from '../faults/faultPlan';
+import { consumeFault, type CustomAnswer, isCustom, isDown, toFaultAnswer } from '../faults/faultPlan';
 import {
   answerOfFault,
   damagedBody,
@@ -44,7 +44,7 @@ export async function answerCall(
   else if (delay !== 'hold-answer') await wait(delay, signal);
   performDueActs(backend, { ...entry, ...input });
   const plan = backend.fail[entry.call];
-  const fault = isDown(backend.down, backend.now()) ? '502-html' : takeFault(backend.fail, entry.call);
+  const fault = isDown(backend.down, backend.now()) ? '502-html' : consumeFault(backend.fail, entry.call);
   if (backend.fail[entry.call] !== plan) backend.onOwnChange();
   entry.fault = isCustom(fault) ? 'custom' : fault;
   const answer = await answerWithFault(backend, entry, input, fault, signal);

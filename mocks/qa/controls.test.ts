@@ -73,13 +73,16 @@ test('signs in another member, then nobody', async () => {
   expect(changes).toEqual([true, true]);
 });
 
-test('controls the member who signs in on the page', async () => {
+test('controls the member who signs in on the page, and omits their balance from the link of another', async () => {
   const { client, controls } = start('?scenario=signed-out');
   expect(controls.member()).toBeNull();
   await client.signIn('gabbai');
   expect(controls.link()).toContain('&as=gabbai');
   controls.set({ balance: '5' });
   expect(await client.user()).toMatchObject({ username: 'gabbai', balance: 5 });
+  expect(controls.link()).toContain('&balance=5');
+  controls.set({ as: 'demo' });
+  expect(controls.link()).not.toContain('balance');
   await client.send('GET', '/logout');
   expect(controls.link()).toContain('&as=nobody');
 });
@@ -196,7 +199,7 @@ test.each([0, 2, 1_000])('the parameter rows gives the coming Shabbos %i rows', 
   expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
 });
 
-test('the changes of the panel can be repeated from their records, which are sentences too', () => {
+test('the recorded changes of the panel can be replayed, and read as sentences', () => {
   const one = start(NINE);
   one.controls.set({ as: 'gabbai' });
   one.controls.set({ balance: '7.5' });
@@ -226,7 +229,7 @@ test.each([
   ['another tab', { community: '{"openOnThu":true}', signUps: '[]' }, false],
   ['another tab', { as: 'nobody' }, true],
 ] as const)(
-  'what the %s sets makes the page read at once as it has when it was recorded: %j',
+  'a replayed change by the %s makes the page read at once, if it did so when it was recorded: %j',
   (by, values, reads) => {
     const { controls, changes } = start();
     controls.set(values, by);
@@ -245,14 +248,6 @@ test('a held call waits until it is released', async () => {
   controls.releaseHeld();
   expect(await answer).toMatchObject({ status: 200 });
   expect(controls.link()).toContain('&delay=getMinyan:hold-answer');
-});
-
-test('omits the changed balance from the link after another member signs in', () => {
-  const { controls } = start();
-  controls.set({ balance: '9' });
-  expect(controls.link()).toContain('&balance=9');
-  controls.set({ as: 'gabbai' });
-  expect(controls.link()).not.toContain('balance');
 });
 
 test('the link restores the member, the community and the names of a seed', async () => {

@@ -84,8 +84,8 @@ export function createControls({
     texts: () => textsOf(situation(), clock.now()),
     /**
      * Sets parameters of a link on the running backend, which performs what is due then. An empty text is the default value.
-     * Returns sentences about what it cannot use. If one of the texts cannot be read, nothing is set. What another tab has set,
-     * the page notices only with its next read, unless it has changed the session.
+     * Returns sentences about what it cannot use. If one of the texts cannot be read, nothing is set. The page notices what
+     * another tab has set only with its next read, unless that tab has changed the session.
      */
     set: (values: Values, by: 'panel' | 'another tab' = 'panel'): string[] => {
       const before = clock.now();
@@ -119,12 +119,12 @@ export function createControls({
       record({ kind: 'read' });
       changed(true);
     },
-    /** Performs what neighbours and the office do by now. Tells the page that the clock has moved. */
+    /** Performs the acts of neighbours and the office that are due. Tells the page that the clock has moved. */
     performDue: () => {
       performDueActs(backend, null);
       changed(false);
     },
-    /** Takes over the situation that another tab has stored. */
+    /** Adopts the situation that another tab has stored. */
     adopt: (stored: Situation, tables: Tables | null) => {
       const [before, { as: wasSignedIn }] = [db.snapshot(), textsOf(situation(), 0)];
       if (tables !== null) backend.restore(tables);
@@ -147,7 +147,7 @@ export function createControls({
 /** Texts of link parameters by their names. */
 type Values = Readonly<Record<string, string>>;
 
-/** The page is not told of these parameters: it notices what they change with its next call. */
+/** A change of these parameters makes the page read nothing: the page notices the change with its next call. */
 const UNNOTICED = new Set(['fail', 'down', 'delay', 'latency', 'meanwhile', 'signUps']);
 
 /** The parameters of the link to a situation. */
@@ -196,7 +196,7 @@ function applyToTables(backend: Backend, { balance, community, signUps, wire }: 
   return [...problems, ...others.map((act) => `meanwhile: ${problemOf(act)}`)];
 }
 
-/** The username of a member whom the backend has added as a neighbour. A link may name one before there is one. */
+/** The username of a member whom the backend has added as a neighbour. A link may name such a member in advance. */
 const NEIGHBOUR = /^neighbour-\d+$/;
 const SATURDAY = 6;
 

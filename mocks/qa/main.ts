@@ -6,7 +6,7 @@ import { continueReplay } from './journal/replay';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { type Emulation, startEmulation } from './startEmulation';
 
-/** A little more than SWR's `dedupingInterval`, in milliseconds: within it, SWR skips a revalidation. */
+/** A little longer than SWR's `dedupingInterval`, within which SWR skips a revalidation. In milliseconds. */
 const AFTER_DEDUPING_MS = 2_100;
 
 // The entry of a build with the emulated backend: starts the backend in the page, mounts the QA panel, and then runs the app's own
@@ -41,7 +41,10 @@ async function start(): Promise<void> {
   await continueReplay(emulation);
 }
 
-/** SWR reads again when the browser is online again. The second event is for data that was read just before the first one. */
+/**
+ * SWR revalidates when the browser is online again. The second event revalidates the data that was read just before the first
+ * one.
+ */
 function revalidatePage(): void {
   const readAgain = () => window.dispatchEvent(new Event('online'));
   readAgain();

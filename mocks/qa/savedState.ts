@@ -5,7 +5,10 @@ import { parameterNames } from './links/parameters';
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Changes with the parameters of a link and with the fields of a sign-up. What a build of another version has saved is ignored. */
+/**
+ * The version of what is saved. It changes with the parameters of a link and the fields of a sign-up. Another version is
+ * ignored.
+ */
 const VERSION = [...parameterNames, ...Object.keys(initialValues)].join();
 
 /** A value that survives a reload. If the storage is full, nothing is saved, and the value is lost when the page unloads. */
@@ -38,8 +41,8 @@ export function savedValue<Value>(area: Area, name: string) {
 }
 
 /**
- * Keeps the scenario file or the report of a tab, or of the tabs that share a backend, over reloads. It is in the Cache API,
- * because it can be too large for `area`, which holds only its address in the cache.
+ * Keeps the scenario file or the report of a tab, or of the tabs that share a backend, over reloads. The file is in the Cache
+ * API, because it can be too large for `area`, which stores only its address in the cache.
  */
 export function savedFile(area: Area, base: string) {
   const saved = savedValue<string>(area, `file:${base}`);

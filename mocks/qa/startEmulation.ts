@@ -13,7 +13,7 @@ import { linkParameters } from './links/parameters';
 import { parseReport, situationOfReport } from './reports/reportFile';
 import { callsToSave, savedFile, savedValue } from './savedState';
 
-/** How far the steps of a report are to be replayed, and how many of them have been. */
+/** `upTo` is the number of steps to replay, `done` the number of steps that have been replayed. */
 type Progress = { upTo: number; done: number };
 
 /** `problems` are sentences about what differs from the report. */
@@ -93,7 +93,7 @@ export async function startEmulation(base: string) {
     logs.write(callsToSave(backend.log));
     journals.write(journal.state);
   });
-  // Only now: a reload during the start reads the link again.
+  // The link is hidden only now, so that a reload during the start reads it again.
   if (link.isLink) hideLink();
   // Another tab has changed the stored state. A message of a BroadcastChannel could arrive before the state itself.
   window.addEventListener('storage', ({ storageArea }) => {
@@ -130,13 +130,13 @@ export async function startEmulation(base: string) {
     refresh: () => notify(false),
     /** The scenario file with which the tab was started, or null. */
     file,
-    /** How the situation of the tab came about. */
+    /** The steps and the errors that have led to the situation of the tab. */
     journal,
     /** The report with which the tab was started, or null. */
     report,
-    /** How far the replay of the report had come when the page was loaded. Null if none goes on. */
+    /** The progress of the replay when the page was loaded. Null if no replay is under way. */
     progress,
-    /** The replay of the report since then. */
+    /** The replay of the report since the page was loaded. */
     replay: () => replay,
     showReplay: (next: Replay) => {
       replay = next;
@@ -184,13 +184,13 @@ function storesOf(isShared: boolean, base: string) {
 
 const lockName = (base: string) => `emulated-backend:${base}`;
 
-/** How other tabs use their backend now. A closed tab releases its lock, so that an old shared state is not used. */
+/** 'shared' if another open tab shares its backend. A closed tab releases its lock, so an old shared state is not used. */
 async function tabsElsewhere(base: string): Promise<Situation['tabs']> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockName(base)) ? 'shared' : 'own';
 }
 
-/** Announces that this tab shares its backend, until the tab closes. */
+/** Announces, until this tab closes, that it shares its backend. */
 function shareTab(base: string): void {
   void navigator.locks.request(lockName(base), { mode: 'shared' }, () => new Promise(() => undefined));
 }

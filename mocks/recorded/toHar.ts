@@ -53,7 +53,7 @@ function toEntry(call: HarCall, origin: string, bodies: readonly [string, string
       ...(sent !== '' && { postData: { mimeType: typeOf(call.requestHeaders), text: sent } }),
     },
     response: {
-      // Browsers record a call without an answer so.
+      // Browsers record a call without an answer with status 0.
       status: call.status ?? 0,
       statusText: '',
       httpVersion: 'HTTP/1.1',

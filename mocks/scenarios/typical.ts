@@ -9,7 +9,7 @@ import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
 import { familiesOf } from './families';
 
-/** How far the holidays and opening days reach. More than a year, so that a clock that was moved still finds some. */
+/** The number of days with holidays and opening days: more than a year, so that there are some after the clock was moved. */
 const DAYS_AHEAD = 420;
 
 /** The typical community without sign-ups: holidays from today on, accounts, links and neighbours. */

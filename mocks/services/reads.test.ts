@@ -2,16 +2,11 @@
 import { createTestClient, rowOf, signUpRequest } from '../testing/testClient';
 
 test('returns the stored phone, unit and settings', async () => {
-  expect(await createTestClient({ signedInAs: 'balance' }).user()).toMatchObject({
-    user_id: 'member-2',
-    email: 'balance@example.com',
-    phone: null,
-    unit: '16',
-    balance: 1234.5,
-    notifications: 'A',
-    notificationMethod: 'E',
-    colonyData: { lat: 41.6556, lon: -74.6893 },
-  });
+  const member = { user_id: 'member-2', email: 'balance@example.com', phone: null, unit: '16' };
+  const settings = { balance: 1234.5, notifications: 'A', notificationMethod: 'E' };
+  const colonyData = { lat: 41.6556, lon: -74.6893 };
+  const user = await createTestClient({ signedInAs: 'balance' }).user();
+  expect(user).toMatchObject({ ...member, ...settings, colonyData });
 });
 
 test.each([

@@ -24,6 +24,7 @@ const reset = post('/api/reset/setNewPass', { ...passwords, token: 'reset-valid'
 const join = post('/api/join/accept', { ...passwords, username: 'shmuel', token: 'join-valid' });
 const settings = post('/api/user/updateNotification', { notificationMethod: 'T', notifications: 'A' });
 const bypass = post('/api/user/verifyBypassCode', { user_id: 'member-1', bypassCode: 'PAID2026' });
+const remove = (recordId: string): Call => ['DELETE', `/api/minyan/${recordId}`];
 const verify = (link: string): Call => ['GET', `/api/${link.replace('/', '/tekenVerify/')}`];
 
 const MEN = 'The number of men must be between 1 and 40.';
@@ -43,6 +44,7 @@ const EMAIL_TAKEN = 'This email address belongs to another account.';
 const NO_PHONE = 'Please add a phone number before you choose text messages.';
 const NO_MAFTIR = 'Maftir and Mussaf cannot be reserved in your community.';
 const NO_PART = 'Please specify the part for which you are a baal korah.';
+const INVITATION_EXPIRED = 'This invitation has expired.';
 const UNPAID = 'Please pay your outstanding balance, or enter a bypass code.';
 
 test.each<Refusal>([
@@ -64,13 +66,8 @@ test.each<Refusal>([
   ['a hidden Maftir', signUp({ reservedMussaf: true }), 400, NO_MAFTIR, { scenario: 'no-maftir' }],
   ['a reader without a part', signUp({ baalKorah: true }), 400, NO_PART],
   ['a taken part', fullParsha, 409, PART_TAKEN, { scenario: 'baal-korah-contested' }],
-  ['a missing record', ['DELETE', '/api/minyan/none'], 404, 'This sign-up does not exist any more.'],
-  [
-    "another member's record",
-    ['DELETE', '/api/minyan/record-1'],
-    403,
-    'You can only remove your own sign-up.',
-  ],
+  ['a missing record', remove('none'), 404, 'This sign-up does not exist any more.'],
+  ["another member's record", remove('record-1'), 403, 'You can only remove your own sign-up.'],
 
   ['no day', winterize({ startDate: '2026-02-30' }), 400, 'Please choose today or a later date.'],
   ['a blank code', winterize({ combinationCode: ' ' }), 400, 'Please enter the combination code.'],
@@ -109,14 +106,9 @@ test.each<Refusal>([
   ['a weak password for a link', reset({ password: 'Minyan1', password2: 'Minyan1' }), 400, WEAK],
   ['an invalid address', ['POST', '/api/reset/forgot', { email: 'demo' }], 400, EMAIL],
   ['a used invitation', verify('join/join-used'), 400, 'This invitation has already been used.'],
-  ['an expired invitation', verify('join/join-expired'), 400, 'This invitation has expired.'],
-  ['an unknown invitation', verify('join/join-unknown'), 400, 'This invitation has expired.'],
-  [
-    'an account for an expired invitation',
-    join({ token: 'join-expired' }),
-    400,
-    'This invitation has expired.',
-  ],
+  ['an expired invitation', verify('join/join-expired'), 400, INVITATION_EXPIRED],
+  ['an unknown invitation', verify('join/join-unknown'), 400, INVITATION_EXPIRED],
+  ['an account without a valid invitation', join({ token: 'join-expired' }), 400, INVITATION_EXPIRED],
   ['a taken username', join({ username: ' DEMO ' }), 409, 'This username is already taken.'],
   ['a blank username', join({ username: '  ' }), 400, 'Please choose a username.'],
   ['two passwords for an account', join({ password2: 'Minyan11' }), 400, UNEQUAL],

@@ -7,18 +7,9 @@ const winterization = (overrides: object = {}) => ({
   ...buildWinterizeRequest({ startDate: '2026-11-12' }),
   ...overrides,
 });
-const deWinterize = {
-  colonyName: 'Pine Hollow',
-  toiletAmount: 10,
-  sinkAmount: 10,
-  washingMachineAmount: 3,
-  thermostatAmount: 10,
-  specialInstructions: '',
-  todo: 'De-Winterize',
-  combinationCode: '1234',
-  breaker: true,
-  bypassCode: '',
-};
+const most = { toiletAmount: 10, sinkAmount: 10, washingMachineAmount: 3, thermostatAmount: 10 };
+const details = { breaker: true, combinationCode: '1234', bypassCode: '', specialInstructions: '' };
+const deWinterize = { todo: 'De-Winterize', colonyName: 'Pine Hollow', ...most, ...details };
 
 const send = (client: TestClient, body: object) => client.send('POST', '/api/user/request', body);
 const storedRequests = (client: TestClient) => client.backend.db.serviceRequests.where(() => true);
@@ -28,9 +19,8 @@ test('stores a winterization as it was sent', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const request = winterization({ heat: true, heatTemperature: 55 });
   expect(await send(client, request)).toMatchObject(saved);
-  expect(storedRequests(client)).toEqual([
-    { id: 'request-1', userId: 'member-1', submittedOn: '2026-11-10', request },
-  ]);
+  const stored = { id: 'request-1', userId: 'member-1', submittedOn: '2026-11-10', request };
+  expect(storedRequests(client)).toEqual([stored]);
 });
 
 test('accepts every de-winterization, also after November 15 and in a community without the Request menu', async () => {

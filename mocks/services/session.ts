@@ -40,7 +40,7 @@ export function memberOfSession(db: Db, token: string | null): MemberRecord | nu
   return db.members.find(({ id }) => isSameId(id, userId));
 }
 
-/** Makes the session with this token the only one, and everybody's. Null: nobody has a session. */
+/** Ends all sessions, and signs the member of this one in for every client. Null: nobody is signed in. */
 export function shareSession(db: Db, token: string | null): void {
   const userId = db.sessions.find((one) => one.token === token)?.userId ?? null;
   db.sessions.remove(() => true);

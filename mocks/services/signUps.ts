@@ -58,7 +58,9 @@ function eventOfRequest(context: MemberContext, request: MinyanAddRequest): Even
   return { day, holidayName: null };
 }
 
-/** A member is never another unit than themselves; two members without a unit are two. (rules: another-unit, members-without-unit) */
+/**
+ * Whether the holder is of another unit. Two members without a unit are two units. (rules: another-unit, members-without-unit)
+ */
 function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
   return !isSameId(holder.id, member.id) && (holder.unit === '' || holder.unit !== member.unit);
 }

@@ -9,8 +9,8 @@ const TOKEN_PATH = /^\/(?:reset|join)\//;
 
 /**
  * Serves a folder of built files as deploy/nginx/site.conf does. `/about` gets about.html or about/index.html if the build
- * prerendered it. Any other path that is not a file's gets the file `fallback`, the page of the application, if there is one. Browsers that
- * accept compression get the `.br` or `.gz` file beside a file. The Content-Security-Policy is that of the build.
+ * prerendered it. A path without a file gets `fallback`, the page of the application, unless it is null. Browsers that accept
+ * compression get the `.br` or `.gz` file beside a file. The Content-Security-Policy is that of the build.
  */
 export function createStaticFiles(folder: string, fallback: string | null = 'index.html'): ServeFile {
   const serve = sirv(folder, {

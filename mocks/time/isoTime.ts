@@ -2,7 +2,7 @@ import moment from 'moment-timezone';
 import { communityZone } from './zone';
 
 /**
- * The instant of an ISO 8601 time. Without 'Z' or an offset it is a time in the zone of the communities, a date alone its
+ * The instant of an ISO 8601 time. A time without 'Z' or an offset is in the zone of the communities. A date alone is
  * midnight there. Null for any other text, and for a date that does not exist.
  */
 export function parseIsoTime(text: string): number | null {

@@ -8,7 +8,7 @@ export function createMovableClock(initialOffset = 0) {
     moveTo: (instant: number) => {
       offset = instant - deviceNow();
     },
-    /** Milliseconds by which it is ahead of the device's clock. */
+    /** Milliseconds by which the clock is ahead of the device's clock. */
     offset: () => offset,
   };
 }

@@ -3,7 +3,7 @@ import { isObject } from './json';
 /** Tells whether a value that was read as JSON has a type. */
 export type Check<Value> = (value: unknown) => value is Value;
 
-/** The type that a check tells. */
+/** The type that a check tests for. */
 export type Checked<C> = C extends Check<infer Value> ? Value : never;
 
 /** One check for each field of a type. A field that is added to the type has to be added here, or it does not compile. */

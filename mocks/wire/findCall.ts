@@ -25,7 +25,7 @@ export function findCallAt(method: string, pathname: string): FoundCall | null {
   return null;
 }
 
-/** A '%' that begins no escape stands for itself. */
+/** Keeps a '%' that begins no escape. */
 function decodeParam(text: string): string {
   try {
     return decodeURIComponent(text);

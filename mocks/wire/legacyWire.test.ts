@@ -2,18 +2,16 @@
 import { createTestClient, signUpRequest } from '../testing/testClient';
 import { toLegacy } from './legacyWire';
 
-test('writes booleans, days and numbers in each of their forms', () => {
-  expect(toLegacy({ flags: [true, true, true, false, false, false] })).toEqual({
-    flags: ['1', true, 1, '0', false, 0],
-  });
-  expect(toLegacy({ days: ['2026-07-04', '2026-07-04', '2026-07-04'] })).toEqual({
-    days: ['2026-07-04T00:00:00.000Z', '2026-07-04T04:00:00.000Z', '2026-07-04'],
-  });
-  expect(toLegacy({ balance: 1234.5, lat: -41.5, other: 3 })).toEqual({
-    balance: '1234.5',
-    lat: '-41.5',
-    other: 3,
-  });
+test.each([
+  ['booleans', [true, true, true, false, false, false], ['1', true, 1, '0', false, 0]],
+  [
+    'days',
+    Array(3).fill('2026-07-04'),
+    ['2026-07-04T00:00:00.000Z', '2026-07-04T04:00:00.000Z', '2026-07-04'],
+  ],
+  ['numbers', { balance: 1234.5, lat: -41.5, other: 3 }, { balance: '1234.5', lat: '-41.5', other: 3 }],
+])('writes %s in each of their forms', (_what, values, written) => {
+  expect(toLegacy({ values })).toEqual({ values: written });
 });
 
 test('writes empty lists as null or omits them, and keeps others', () => {

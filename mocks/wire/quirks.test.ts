@@ -10,9 +10,8 @@ const clientWith = (quirks: Quirk[], signedInAs?: string) =>
 
 async function headersOf(quirks: Quirk[], path: string, init: RequestInit = {}) {
   const { backend } = clientWith(quirks);
-  const answer = await getResponse(backend.handlers, new Request(BASE_URL + path, init), {
-    baseUrl: BASE_URL,
-  });
+  const request = new Request(BASE_URL + path, init);
+  const answer = await getResponse(backend.handlers, request, { baseUrl: BASE_URL });
   const { status, headers } = answer ?? Response.error();
   return { status, location: headers.get('location'), cookies: headers.getSetCookie().length };
 }
@@ -28,9 +27,8 @@ test('missing-ids leaves the ids out of rows and holidays, and keeps all others'
   const { upcomingShabbos } = await client.minyan();
   const { upcomingHolidays, futureMinyanRecords, user_id: id } = await client.user();
   expect(upcomingShabbos?.at(-1)).toMatchObject({ user_id: id });
-  expect([...(upcomingShabbos ?? []), ...(futureMinyanRecords ?? [])].filter((row) => '_id' in row)).toEqual(
-    [],
-  );
+  const rows = [...(upcomingShabbos ?? []), ...(futureMinyanRecords ?? [])];
+  expect(rows.filter((row) => '_id' in row)).toEqual([]);
   expect((upcomingHolidays ?? []).filter((holiday) => 'rocordId' in holiday)).toEqual([]);
   expect((await client.colony()).policies?.[0]).toHaveProperty('_id');
 });

@@ -34,7 +34,7 @@ export function recordDelays(): void {
 
 type Results = { name: string; delay: number }[];
 
-/** Acts, and records the longest delay from an event of it to the next paint. */
+/** Performs an action, and records the longest delay from one of its events to the next paint. */
 export async function time(
   results: Results,
   page: Page,
@@ -47,11 +47,11 @@ export async function time(
   await act();
   // The browser reports an event some time after the paint.
   await page.waitForTimeout(700);
-  // It reports none that takes less than 16 ms.
+  // The browser reports no event that takes less than 16 ms.
   results.push({ name, delay: Math.max(16, ...(await page.evaluate(() => globalThis.delays))) });
 }
 
-/** Fills in and submits a form, each field by itself. */
+/** Measures each field of a form while it is filled in, then the submit. */
 async function timeForm(results: Results, page: Page, form: Form, site: Site): Promise<void> {
   await openForm(form, page, site);
   const part = form.part?.(page) ?? page.getByRole('main');
@@ -72,7 +72,7 @@ async function timeForm(results: Results, page: Page, form: Form, site: Site): P
 interface Tour {
   member: string | null;
   path: string;
-  /** Makes the presses, each by `press`. */
+  /** Presses the controls of the tour, each with `press`. */
   make: (page: Page, press: (control: Locator, name: string) => Promise<void>) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface Visit {
   shift: number;
   /** The sum of what each task after the first paint takes beyond 50 ms. */
   blocking: number;
-  /** What the main thread has worked until the page was ready. */
+  /** The time that the main thread has worked until the page was ready. */
   work: number;
 }
 
@@ -54,9 +54,9 @@ function recordVisit(button: string, isForMembers: boolean): void {
 }
 
 /**
- * Opens a tab: a function that sends it commands of the Chrome DevTools Protocol, and its events. A page of Playwright would
- * not do, because Playwright switches on the domain Runtime: V8 then records the stack of each new Error. React creates three
- * Errors while it starts, which takes 80 ms on the slow CPU. No browser of a member spends them.
+ * Opens a tab: a function that sends it commands of the Chrome DevTools Protocol, and its events. A page of Playwright is not
+ * used, because Playwright switches on the domain Runtime, and V8 then records the stack of each new Error. React creates
+ * three Errors while it starts: that takes 80 ms on the slow CPU, which the browser of a member does not need.
  */
 async function openTab(session: CDPSession, browserContextId: string) {
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -111,7 +111,7 @@ async function measureOne(
       if (event.loaderId === loaderId && event.name === 'networkIdle') resolve();
     });
   });
-  // The page reports by itself. To ask it again and again would take its time on the slow CPU.
+  // The page reports when it is ready. Repeated questions would take its time on the slow CPU.
   await send('Runtime.evaluate', { expression: 'becameReady', awaitPromise: true });
   const { metrics } = await send('Performance.getMetrics');
   const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

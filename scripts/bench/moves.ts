@@ -34,7 +34,7 @@ interface Move {
   from: Screen;
   path: string;
   to: Screen;
-  /** Brings up what is pressed. */
+  /** Opens the menu or the form that has the pressed control. */
   open?: (page: Page) => Promise<void>;
   pressed: (page: Page) => Locator;
 }
@@ -44,7 +44,7 @@ const pressIn = async (page: Page, ...names: string[]) => {
   for (const name of names) await banner(page).getByRole('button', { name, exact: true }).click(held);
 };
 
-/** A link of the header, whose menu is closed on a phone, or of a menu in it. */
+/** A link of the header or of a menu in it. On a phone the header itself is a closed menu. */
 const inMenu = (name: string, ...menus: string[]) => ({
   open: (page: Page) => pressIn(page, 'Toggle navigation', ...menus),
   pressed: (page: Page) => banner(page).getByRole('link', { name, exact: true }),

@@ -72,7 +72,7 @@ const siteZone: Plugin = {
   setup: (bundle) => bundle.onLoad({ filter: ZONE_DATA }, () => ({ contents: siteZoneModule() })),
 };
 
-/** The same page, drawn by a script of scripts/bench/libraries/ with the libraries that a screen needs. */
+/** The member's limit page, drawn by a script of scripts/bench/libraries/ with the libraries that a screen needs. */
 export async function serveLibraries(name: string): Promise<Site> {
   const { outputFiles } = await build({
     entryPoints: [`scripts/bench/libraries/${name}.tsx`],

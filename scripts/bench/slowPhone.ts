@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 
-/** The phone of Lighthouse: how much it shows of a page. */
+/** The viewport of the phone that Lighthouse emulates. */
 export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
-/** The line that Lighthouse emulates for it. The latency is that of each request. */
+/** The line that Lighthouse emulates. Each request has this latency. */
 const SLOW_LINE = {
   offline: false,
   latency: 562.5,
@@ -33,7 +33,7 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
   return { page, send };
 }
 
-/** The same on the phone. */
+/** Opens such a page on the phone. */
 export const openPhone = (browser: Browser) =>
   openSlowPage(browser, {
     viewport: PHONE,

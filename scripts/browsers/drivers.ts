@@ -7,7 +7,7 @@ import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { launchOptions } from '../../e2e/support/programs';
 
-/** What the tour needs of a browser. */
+/** The actions of the tour in a browser. */
 export interface Driver {
   /** The name and version of the browser. */
   name: string;
@@ -58,7 +58,7 @@ export const openFirefox =
     return driverOf(await browser.newPage(), await browser.version(), () => browser.close());
   };
 
-/** Drives an old Chromium by the DevTools protocol. Puppeteer finds no page in Chromium 109. */
+/** Drives an old Chromium by the DevTools protocol. It uses Playwright, because Puppeteer finds no page in Chromium 109. */
 export const openChromium =
   (executablePath: string): OpenBrowser =>
   async (width) => {
@@ -96,7 +96,7 @@ export const openWebKit =
       .build();
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // Its tool bar would make the window at least 447 pixels wide.
+      // With its tool bar, the window would be at least 447 pixels wide.
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
     });
     const server = await service.start();

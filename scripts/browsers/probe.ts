@@ -4,7 +4,10 @@ import { shiftClock } from '../../e2e/support/shiftClock';
 // Runs in the page under test. The server of the tour adds it to every page, because the drivers of the browsers differ in how they
 // find elements, and in whether they report errors. Each page starts its clock at the time at which the backend started.
 
-/** An element by its role and name; '' is any name. A password field has no role: 'label' finds it by its label, 'text' finds a text. */
+/**
+ * An element, described by its role and name; '' matches any name. The role 'label' finds a password field by its label,
+ * because it has no role of its own. The role 'text' finds a text.
+ */
 export interface Target {
   role: string;
   name: string;
@@ -14,7 +17,7 @@ export interface Target {
 
 const KEY = 'probe-errors';
 const errors = (): string[] => (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean);
-// The browser aborts the calls of a page that is left.
+// Errors of a page that is left do not count, because the browser aborts its calls.
 let isLeft = false;
 addEventListener('beforeunload', () => {
   isLeft = true;
@@ -71,7 +74,7 @@ const probe = {
 
   count: (target: Target) => visible(target).length,
 
-  /** By how much the page is wider than the window, and the errors of all pages of this tab. */
+  /** The pixels by which the page is wider than the window, and the errors of all pages of this tab. */
   faults(): string[] {
     const excess = document.documentElement.scrollWidth - innerWidth;
     return excess > 0 ? [`the page is ${excess} px wider than the window`, ...errors()] : errors();

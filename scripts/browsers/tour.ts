@@ -21,7 +21,7 @@ async function logIn({ press, fill }: Visitor, password: string, part: string): 
   await press('button', 'Login', part);
 }
 
-/** The ways of a member through all screens. Throws at the first thing that is not as it should be. */
+/** Takes a member through all screens. Throws at the first fault. */
 export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   const { goto, reload, goBack, press, fill, sees, isGone, openMenu, check } = visitor;
 
@@ -136,7 +136,7 @@ export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   await check('logged-out');
 }
 
-/** What a visitor with a browser sees that is older than those we support (rule: outdated-browser). */
+/** Checks what a visitor sees in a browser that is too old (rule: outdated-browser). */
 export async function takeOutdatedTour({ url, backend, visitor }: Tour): Promise<void> {
   const { goto, sees, isGone, press, check } = visitor;
   const SENTENCE = 'Please update your browser to use this site.';

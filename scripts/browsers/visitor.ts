@@ -6,7 +6,7 @@ import type { Probe, Target } from './probe';
 /** The longest that anything on the page may take. */
 const PATIENCE = 20_000;
 
-/** The least time between two presses. Two that follow faster are a double click, whose second press the client ignores. */
+/** The least time between two presses. The client takes two faster presses for a double click, and ignores the second one. */
 const PACE = 600;
 
 export type Visitor = ReturnType<typeof createVisitor>;
@@ -25,7 +25,7 @@ export function createVisitor(driver: Driver, screenshots: string) {
     return JSON.parse(String(await driver.evaluate(`JSON.stringify(window.probe.${method}(${list}))`)));
   }
 
-  /** Tries again until `act` does not throw. While a page loads there is nothing to ask. */
+  /** Tries again until `act` does not throw. A page that is loading cannot answer. */
   async function until<T>({ role, name }: Target, act: () => Promise<T>): Promise<T> {
     for (const end = Date.now() + PATIENCE; ;) {
       try {
@@ -45,7 +45,7 @@ export function createVisitor(driver: Driver, screenshots: string) {
     // Presses only what has stopped moving.
     for (let last = { x: -1, y: -1 }; last.x !== point.x || last.y !== point.y;) {
       last = point;
-      // On a busy machine two places that are asked at once belong to one frame.
+      // Without a pause, a busy machine would report two positions in one frame.
       await wait(100);
       point = await locate();
     }

@@ -43,7 +43,7 @@ function browsersWithout({ support }: CompatStatement, hasPrefixed: HasPrefixed)
  * The oldest supported browsers that lack a feature of MDN's data, such as 'safari 15.4'; null if the data does not know the
  * feature. `hasPrefixed` tells whether the feature is also used with a vendor prefix.
  */
-export function lackOf(
+export function browsersLacking(
   parent: Identifier | undefined,
   name: string,
   hasPrefixed: HasPrefixed = () => false,
@@ -57,15 +57,18 @@ export function lackOf(
 export const featuresOf = (parent: Identifier | undefined): [string, Identifier][] =>
   Object.entries<Identifier>(parent ?? {}).filter(([name]) => name !== '__compat');
 
-/** Adds the lacks of the features below `parent` to a map by name. No browser lacks a name if all have one of its features. */
-export function addLacks(lacks: Map<string, string[]>, parent: Identifier): void {
+/**
+ * Adds the features below `parent` that browsers lack to a map by name. A name counts as known to all browsers if they all
+ * have one feature of this name.
+ */
+export function addBrowsersLacking(lacks: Map<string, string[]>, parent: Identifier): void {
   for (const [name] of featuresOf(parent)) {
-    const lack = lackOf(parent, name);
+    const lack = browsersLacking(parent, name);
     if (lack?.length === 0 || (lack !== null && !lacks.has(name))) lacks.set(name, lack);
   }
 }
 
-/** The browsers that lack a feature, by its name; none if it is only known that its syntax is too new. */
+/** The browsers that lack a feature, keyed by its name. The list is empty if only its syntax is known to be too new. */
 export type Findings = Map<string, string[]>;
 
 export function report(findings: Findings, feature: string, lack: string[] | null | undefined): void {

@@ -2,9 +2,16 @@ import { type AnyNode, type Identifier, parse } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import { transform } from 'esbuild';
 import { buildTargets } from '../../vite/buildTargets';
-import { addLacks, compatData, featuresOf, type Findings, lackOf, report } from './browserSupport';
+import {
+  addBrowsersLacking,
+  browsersLacking,
+  compatData,
+  featuresOf,
+  type Findings,
+  report,
+} from './browserSupport';
 
-/** All our browsers have it. esbuild doubts every browser, because new versions of Unicode add scripts. */
+/** All supported browsers have this feature. esbuild assumes that none has it, because new versions of Unicode add scripts. */
 const supported = { 'regexp-unicode-property-escapes': true };
 
 /** Reports syntax that the browsers lack. esbuild knows it: it rewrites such syntax for them, or rejects it. */
@@ -41,24 +48,27 @@ const { api } = compatData;
 const { builtins } = compatData.javascript;
 
 /** The browsers that lack a global name: an object of the language, an interface, or a member of the window. */
-const globalLack = (name: string) =>
-  lackOf(builtins, name) ??
-  lackOf(builtins?.['globals'], name) ??
-  lackOf(api, name) ??
-  lackOf(api['Window'], name) ??
-  lackOf(api, `${name}_static`);
+const browsersLackingGlobal = (name: string) =>
+  browsersLacking(builtins, name) ??
+  browsersLacking(builtins?.['globals'], name) ??
+  browsersLacking(api, name) ??
+  browsersLacking(api['Window'], name) ??
+  browsersLacking(api, `${name}_static`);
 
-function memberLack(object: string, name: string): string[] | null {
-  if (GLOBAL_OBJECTS.includes(object)) return globalLack(name);
+function browsersLackingMember(object: string, name: string): string[] | null {
+  if (GLOBAL_OBJECTS.includes(object)) return browsersLackingGlobal(name);
   const parent = builtins?.[object] ?? api[interfaces[object] ?? object];
-  return lackOf(parent, `${name}_static`) ?? lackOf(parent, name);
+  return browsersLacking(parent, `${name}_static`) ?? browsersLacking(parent, name);
 }
 
-/** The members of all objects that the browsers have, by name. Others cannot be reached without a name that is reported. */
-const memberLacks: Findings = new Map();
+/**
+ * The browsers that lack a member of an object, keyed by the member's name. Only objects that all browsers have are searched:
+ * the use of another object is reported itself.
+ */
+const browsersLackingByMember: Findings = new Map();
 for (const objects of [builtins, builtins?.['Intl'], api])
   for (const [name, object] of featuresOf(objects))
-    if (lackOf(objects, name)?.length === 0) addLacks(memberLacks, object);
+    if (browsersLacking(objects, name)?.length === 0) addBrowsersLacking(browsersLackingByMember, object);
 
 /** Reports APIs that the browsers lack. `typeof X` only asks whether there is an X, which does not count as a use. */
 export function apiFindings(code: string): Findings {
@@ -82,15 +92,16 @@ export function apiFindings(code: string): Findings {
     node?.type === 'UnaryExpression' && node.operator === 'typeof';
   ancestor(tree, {
     Identifier: (node, _state, ancestors) => {
-      if (isGlobal(node) && !isTypeof(ancestors.at(-2))) report(found, node.name, globalLack(node.name));
+      if (isGlobal(node) && !isTypeof(ancestors.at(-2)))
+        report(found, node.name, browsersLackingGlobal(node.name));
     },
     MemberExpression: ({ object, property, computed, start }, _state, ancestors) => {
       const parent = ancestors.at(-2);
       if (computed || property.type !== 'Identifier' || isTypeof(parent)) return;
-      const known = isGlobal(object) ? memberLack(object.name, property.name) : null;
+      const known = isGlobal(object) ? browsersLackingMember(object.name, property.name) : null;
       const isCallee = parent?.type === 'CallExpression' && parent.callee.start === start;
       if (known !== null && isGlobal(object)) report(found, `${object.name}.${property.name}`, known);
-      else if (isCallee) report(found, `.${property.name}()`, memberLacks.get(property.name));
+      else if (isCallee) report(found, `.${property.name}()`, browsersLackingByMember.get(property.name));
     },
   });
   return found;

@@ -1,13 +1,20 @@
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { type AtRule, type Declaration, parse } from 'postcss';
-import { addLacks, compatData, featuresOf, type Findings, lackOf, report } from './browserSupport';
+import {
+  addBrowsersLacking,
+  browsersLacking,
+  compatData,
+  featuresOf,
+  type Findings,
+  report,
+} from './browserSupport';
 
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css;
 
 /** The lacks of all functions and other parts of values in MDN's data, by name. */
-const valueLacks: Findings = new Map();
+const browsersLackingByValuePart: Findings = new Map();
 function addValueParts(type: Identifier): void {
-  addLacks(valueLacks, type);
+  addBrowsersLacking(browsersLackingByValuePart, type);
   for (const [, part] of featuresOf(type)) addValueParts(part);
 }
 addValueParts(types ?? {});
@@ -33,25 +40,25 @@ function checkDeclaration(declaration: Declaration, found: Findings): void {
   const { prop, value, parent } = declaration;
   const isDeclared = (prefix: string) =>
     parent?.some((node) => node.type === 'decl' && node.prop === prefix + prop) === true;
-  report(found, prop, lackOf(properties, prop, isDeclared));
+  report(found, prop, browsersLacking(properties, prop, isDeclared));
   if (hasFallback(declaration)) return;
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   for (const [, name = ''] of bare.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g))
-    report(found, `${name}()`, valueLacks.get(name));
+    report(found, `${name}()`, browsersLackingByValuePart.get(name));
   for (const [, unit = ''] of bare.matchAll(/(?<![\w#-])[\d.]+([a-z]+)/g))
-    report(found, `unit ${unit}`, lackOf(types?.['length'], unitFeature(unit)));
+    report(found, `unit ${unit}`, browsersLacking(types?.['length'], unitFeature(unit)));
   if (prop.startsWith('--')) return;
   for (const [, word = ''] of bare.matchAll(/(?<![\w-])([a-z][\w-]*)(?![\w(-])/g))
-    report(found, `${prop}: ${word}`, lackOf(properties?.[prop], word));
+    report(found, `${prop}: ${word}`, browsersLacking(properties?.[prop], word));
 }
 
 function checkAtRule({ name, params }: AtRule, found: Findings): void {
-  report(found, `@${name}`, lackOf(atRules, name));
+  report(found, `@${name}`, browsersLacking(atRules, name));
   if (name !== 'media') return;
   const media = atRules?.['media'];
-  if (/[<>]/.test(params)) report(found, '@media with a range', lackOf(media, 'range_syntax'));
+  if (/[<>]/.test(params)) report(found, '@media with a range', browsersLacking(media, 'range_syntax'));
   for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g))
-    report(found, `@media (${feature})`, lackOf(media, feature));
+    report(found, `@media (${feature})`, browsersLacking(media, feature));
 }
 
 /** Reports what the browsers lack, apart from what is inside of `@supports`. */
@@ -63,9 +70,9 @@ export function styleFindings(code: string): Findings {
     if (node.type === 'decl') checkDeclaration(node, found);
     if (node.type === 'atrule') checkAtRule(node, found);
     if (node.type !== 'rule') return;
-    if (node.parent?.type === 'rule') report(found, 'nested rules', lackOf(selectors, 'nesting'));
+    if (node.parent?.type === 'rule') report(found, 'nested rules', browsersLacking(selectors, 'nesting'));
     for (const [, name = ''] of node.selector.matchAll(/::?([a-z-]+)/g))
-      report(found, `:${name}`, lackOf(selectors, name));
+      report(found, `:${name}`, browsersLacking(selectors, name));
   });
   return found;
 }

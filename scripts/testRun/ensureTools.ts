@@ -4,7 +4,7 @@ import { findBrowser, findNginx } from '../../e2e/support/programs';
 
 const isRoot = process.getuid?.() === 0;
 const RELEASE = '/etc/os-release';
-/** Not its descendants: Ubuntu's package of Chromium, for example, is a snap. */
+/** False for systems that descend from Debian: Ubuntu's package of Chromium, for example, is a snap. */
 const isDebian = existsSync(RELEASE) && /^ID="?debian"?$/m.test(readFileSync(RELEASE, 'utf8'));
 
 /** Why packages of Debian cannot be installed on this machine, and what to do. Null if they can. */

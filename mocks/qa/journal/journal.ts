@@ -7,19 +7,19 @@ import type { Action, Step } from './steps';
 
 export type PageError = { at: number; text: string };
 
-/** What a tab keeps over reloads. `start` is the path and query of the first link. */
+/** The part of a journal that survives a reload. `start` is the path and query of the first link. */
 export type JournalState = { start: string; steps: Step[]; errors: PageError[]; passwords: string[] };
 
-/** How long after a step the reads that it causes may begin, in milliseconds. A later one is the page's own. */
+/** Milliseconds after a step within which the reads that it causes begin. The page has begun a later read by itself. */
 const READS_AFTER = 5_000;
-/** What another tab does causes no read of this page. */
+/** A step of another tab causes no read of this page. */
 const isElsewhere = (step: Step | undefined) => step?.kind === 'set' && step.by === 'another tab';
 const READS: readonly CallName[] = ['getUser', 'getColony', 'getMinyan'];
 const MAX_ERRORS = 100;
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Keeps how the situation of a tab came about. */
+/** Records the steps and the errors that have led to the situation of a tab. */
 export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state: JournalState) {
   const { steps, errors } = state;
   const { mask, maskFields } = createPasswordMask(state.passwords);
@@ -60,7 +60,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     recordError: (text: string) => {
       if (errors.length < MAX_ERRORS) errors.push({ at: now(), text });
     },
-    /** While a report is replayed, its own steps are kept in place of what the replay does. */
+    /** During a replay, the journal keeps the steps of the report and records no others. */
     pause: (paused: boolean) => {
       isPaused = paused;
       seenCall = log.at(-1);

@@ -24,14 +24,14 @@ export const isField = (element: Element): element is Field =>
     'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea',
   );
 
-/** Also while a password is shown as text. */
+/** True for a password field also while it shows its text. */
 export const isPassword = (element: Element): boolean =>
   element.matches('input[type="password"], input[autocomplete*="password"]');
 
 /** The role, or else the type of a field that has no role, such as a password. */
 const roleOf = (element: Element): string => getRole(element) ?? element.getAttribute('type') ?? '';
 
-/** Also of a hidden control, because a menu may be closed in one window size and always open in another. */
+/** The accessible name, also of a hidden control: a menu may be closed in one window size and always open in another. */
 export const nameOf = (element: Element): string =>
   computeAccessibleName(element, { hidden: true }).replace(/\s+/g, ' ').trim();
 
@@ -51,7 +51,7 @@ function controlsLike({ role, name, within }: Omit<Target, 'nth'>): Element[] {
   );
 }
 
-/** The search goes on outside a group without a name. */
+/** If a group has no name, the search continues outside it. */
 function groupOf({ parentElement }: Element): string {
   if (parentElement === null) return '';
   const role = roleOf(parentElement);

@@ -38,7 +38,7 @@ export function differencesOf(reported: readonly string[], shown: readonly strin
     : [...sentences.slice(0, MAX_SENTENCES), `There are ${more} more differences.`];
 }
 
-/** The lines of `one` that `other` does not have as often, in quotes. */
+/** The lines that occur more often in `one` than in `other`, in quotes. */
 function without(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -9,18 +9,22 @@ const standIn = (password: string, letter: string): string =>
     .replace(/[A-Z]/g, letter.toUpperCase())
     .replace(/\d/g, '0');
 
-/** Whether the replay of a report has typed the stand-in of a password: it must look the same in the next report. */
+/**
+ * Whether a password is already a stand-in, which a replay types. A stand-in stays as it is, so that the next report has it
+ * too.
+ */
 const isStandIn = (password: string): boolean =>
   password === standIn(password, /[a-z]/i.exec(password)?.[0].toLowerCase() ?? '');
 
 /**
- * Replaces passwords by made-up ones of the same length and kinds of characters, so that a report does not contain them and its
- * steps still have the same effect. Equal passwords stay equal. `known` are those so far; the mask adds to it.
+ * Replaces passwords by made-up ones of the same length and kinds of characters, so that a report does not contain them and
+ * its steps still have the same effect. Equal passwords stay equal. `known` has the passwords so far; the mask adds each new
+ * one.
  */
 export function createPasswordMask(known: string[]) {
   function mask(password: string): string {
     if (password === demoPassword || isStandIn(password)) return password;
-    // Typing goes on: the beginning of a password is not one of its own.
+    // The beginning of a password that is still being typed is not a password of its own.
     if (known.at(-1) === password.slice(0, -1)) known.pop();
     if (!known.includes(password)) known.push(password);
     return standIn(password, String.fromCharCode('a'.charCodeAt(0) + (known.indexOf(password) % 26)));

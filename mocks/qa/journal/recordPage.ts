@@ -7,7 +7,7 @@ const elementOf = ({ target }: Event): Element | null =>
 
 /** Records what the tester does on the page. The events of the panel are not recorded. */
 export function recordPage({ record, valueOf }: Journal): void {
-  // Before the page handles them, because it may then remove the control.
+  // These events are recorded before the page handles them, because the page may then remove the control.
   const early = { capture: true };
   const onClick = (event: MouseEvent) => {
     const element = elementOf(event);
@@ -25,7 +25,7 @@ export function recordPage({ record, valueOf }: Journal): void {
   };
   window.addEventListener('click', onClick, early);
   window.addEventListener('input', onInput, early);
-  // After the page has handled it. Other keys type or press, and are recorded as such.
+  // A key is recorded if the page has handled it. Other keys type or press, and are recorded as such.
   window.addEventListener('keydown', (event) => {
     const element = elementOf(event);
     const { key, defaultPrevented } = event;
@@ -38,7 +38,10 @@ export function recordPage({ record, valueOf }: Journal): void {
 
 const opensPopup = (field: Element) => field.matches('[aria-haspopup], [aria-expanded], [readonly]');
 
-/** The Navigation API tells Back from a page that goes back by itself. Firefox has it since 147, Safari since 26.2. */
+/**
+ * The Navigation API distinguishes the Back button from a page that goes back by itself. Firefox has it since 147, Safari since
+ * 26.2.
+ */
 function recordTraversals(record: Journal['record']): void {
   if (!('navigation' in window)) return;
   const { navigation } = window;
@@ -52,7 +55,7 @@ function recordTraversals(record: Journal['record']): void {
 export function recordErrors({ recordError }: Journal, onError: () => void): void {
   const record = (kind: string, ...values: readonly unknown[]) => {
     recordError(`${kind}: ${values.map(String).join(' ')}`);
-    // Not at once: React may be rendering.
+    // The listener is called later, because React may be rendering now.
     setTimeout(onError);
   };
   window.addEventListener('error', ({ message, error }) => record('Uncaught', error ?? message));
@@ -60,7 +63,7 @@ export function recordErrors({ recordError }: Journal, onError: () => void): voi
     if (!event.defaultPrevented) record('Unhandled', event.reason);
   });
   const { error: writeError } = console;
-  // oxlint-disable-next-line eslint/no-console -- the only way to hear of them
+  // oxlint-disable-next-line eslint/no-console -- the only way to notice console errors
   console.error = (...values: unknown[]) => {
     record('Console', ...values);
     writeError(...values);

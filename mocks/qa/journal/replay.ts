@@ -5,7 +5,7 @@ import { type Field, find, isField, type Target } from './pageControls';
 import { differencesOf, pageLines } from './pageLines';
 import { sentenceOf, type Step } from './steps';
 
-/** In milliseconds of the device. */
+/** These four are milliseconds of the device's clock. */
 const MAX_GAP = 300;
 const PATIENCE = 10_000;
 const SETTLING = 3_000;
@@ -22,8 +22,8 @@ async function until<Result>(attempt: () => Result | null, patience: number): Pr
 }
 
 /**
- * Goes on with the replay of the report with which the tab was started: replays its steps at their emulated times. In the end,
- * compares the page with that of the report. The page must have been rendered.
+ * Continues the replay of the report with which the tab was started. Replays its steps at their emulated times, then compares
+ * the page with that of the report. The page must have been rendered before.
  */
 export async function continueReplay(emulation: Emulation): Promise<void> {
   const { report, progress, controls, clock, journal, showReplay, openPath } = emulation;

@@ -10,7 +10,7 @@ const isValues: Check<Readonly<Record<string, string>>> = (value): value is Reco
 export const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 
 const checks = {
-  /** `clicks` is 0 for a press of the keyboard, 2 for the second press of a double click. Null: beside all controls. */
+  /** `clicks` is 0 for a press of the keyboard, 2 for the second press of a double click. Null: outside all controls. */
   press: shape({ target: orNull(isTarget), clicks: isNumber }),
   type: shape({ target: isTarget, value: isText }),
   /** A key that the page handles itself. Null: no control has the focus. */

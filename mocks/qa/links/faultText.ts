@@ -14,9 +14,9 @@ const STEP = /^(.*?)(?:\*(\d{1,4})?)?$/s;
 const CUSTOM = /^([2-5]\d\d)(?:\((.*)\))?$/s;
 
 /**
- * Reads failures by call. A list of failures has slashes between them, each for one call, or for several with `*3`. A
- * failure alone is for every call; `*1` limits it to the next one. '200' is a call that works. '409(text)' answers with that
- * status and body.
+ * Reads failures by call. Slashes separate the failures of a list: each is for one call, or with `*3` for three. A single
+ * failure is for every call, or with `*1` for the next one. '200' is a call that works. '409(text)' answers with that status
+ * and body.
  *
  * @example readFaults('addToMinyan:500*1,getUser:200/502-html*2/dropped,login:409({"error":"No."})')
  */

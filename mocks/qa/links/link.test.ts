@@ -44,22 +44,13 @@ describe('a time', () => {
   });
 });
 
-const none = {
-  wire: null,
-  quirks: [],
-  fail: {},
-  down: null,
-  latency: 0,
-  delay: {},
-  meanwhile: [],
-  rows: null,
-};
-const nobody = { signUps: [], tabs: 'own', zone: null, signedInAs: null, balance: null, community: {} };
+const settings = { wire: null, quirks: [], fail: {}, down: null, latency: 0, delay: {}, meanwhile: [] };
+const tables = { rows: null, signUps: [], signedInAs: null, balance: null, community: {} };
 
 test('reads an address without parameters as an ordinary week with nobody signed in', () => {
   const madeFor = milliseconds('2026-11-21T09:00:00Z');
-  const situation = { scenario: 'typical', offset: -500, madeFor, seed: 0, ...none, ...nobody };
-  expect(read('')).toEqual({ isLink: false, problems: [], situation });
+  const start = { scenario: 'typical', offset: -500, madeFor, seed: 0, tabs: 'own', zone: null };
+  expect(read('')).toEqual({ isLink: false, problems: [], situation: { ...start, ...settings, ...tables } });
 });
 
 test('reads all parameters of a link', () => {

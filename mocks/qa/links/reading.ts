@@ -33,7 +33,7 @@ export const findNames = <const Name extends string>(
 /** A sentence that suggests the known name that is most like a misspelt one, or lists all if none is like it. */
 export function suggestion(text: string, names: readonly string[]): string {
   const typed = text.toLowerCase();
-  /** The number of letters to change. A name that was cut short is close. */
+  /** The number of letters to change. A name of which only the beginning was typed is close. */
   const distanceTo = (name: string) =>
     typed.length > 2 && name.toLowerCase().startsWith(typed) ? 1 : leven(typed, name.toLowerCase());
   const best = minBy(names, distanceTo);

@@ -20,7 +20,10 @@ interface MeanwhileControlsProps {
   emulation: Pick<Emulation, 'backend' | 'clock' | 'controls'>;
 }
 
-/** What others do later, and the rows of an event in the backend, without the rules for sign-ups. The page sees them with its next read. */
+/**
+ * Controls what others do later, and the rows of an event in the backend. The rules for sign-ups do not apply. The page shows
+ * the changes after its next read.
+ */
 export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
   const { backend, controls } = emulation;
   const { event, select } = useEventSelect('Event', emulation);

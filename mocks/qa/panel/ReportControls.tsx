@@ -29,7 +29,7 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
   );
 }
 
-/** Saves in one file how the situation came about, and what is seen. */
+/** Saves a report: the steps that led to the situation, and what the page shows. */
 export function ReportControls({ emulation }: { emulation: Emulation }) {
   const [result, setResult] = useState('');
   const { start, steps } = emulation.journal.state;
@@ -57,7 +57,7 @@ export function ReportControls({ emulation }: { emulation: Emulation }) {
 }
 
 /** How the page of this tab differs from that of its report. Null without a report. */
-export function wordsOfReplay({
+export function describeReplay({
   report,
   replay,
 }: Emulation): { heading: string; sentences: string[] } | null {
@@ -74,7 +74,7 @@ export function wordsOfReplay({
   };
 }
 
-/** What the report of this tab says. */
+/** Shows the report with which this tab was opened. */
 export function OpenedReport({ emulation, report }: { emulation: Emulation; report: Report }) {
   const { screenshot, differences, errors, steps, calls } = report;
   const facts = Object.entries({ ...questions, ...subjects, start: 'Began with' });
@@ -89,7 +89,7 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
       <Sentences
         className="bad"
         aria-label="Differences"
-        sentences={wordsOfReplay(emulation)?.sentences ?? []}
+        sentences={describeReplay(emulation)?.sentences ?? []}
       />
       <dl>
         {facts.map(([name, label]) => (

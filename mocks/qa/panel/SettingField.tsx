@@ -6,9 +6,9 @@ interface SettingFieldProps extends Omit<ComponentProps<typeof InputField>, 'onC
   controls: Controls;
   /** The parameter of a link that the field sets. */
   name: string;
-  /** A text and what it does. */
+  /** An example of a text. */
   example?: string;
-  /** The text until another is typed. Default: that of the link to the current situation. */
+  /** The text until another is typed. Default: the text in the link to the current situation. */
   value?: string;
 }
 

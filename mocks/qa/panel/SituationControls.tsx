@@ -5,7 +5,7 @@ import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
 import { Field, InputField, SelectField, textsOfForm } from './fields';
 
-/** What nginx accepts by default. */
+/** The longest link that nginx accepts by default, in characters. */
 const MAX_LINK = 8_000;
 
 /** Shows the link to the current situation. 'Reset' returns to the situation in which the tab was opened. */
@@ -80,7 +80,7 @@ export function FileControls({ emulation: { file, loadFile } }: { emulation: Emu
   function load(input: HTMLInputElement) {
     const [chosen] = input.files ?? [];
     if (chosen !== undefined) void loadFile(chosen);
-    // The same file can be chosen again after it was corrected.
+    // Without this, the same file could not be chosen again after a correction.
     input.value = '';
   }
 

@@ -16,7 +16,7 @@ export type JumpOrigin = {
 };
 
 /**
- * The time of each button in the QA panel that moves the clock. Null if there is no such time: no candles are lit, the place
+ * The times to which the buttons in the QA panel move the clock. Null if there is no such time: no candles are lit, the place
  * is unknown, or nobody has signed up. The jumps to November are to noon in the current year.
  */
 export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin) {

@@ -4,11 +4,11 @@ import { lightColour, useReconciliation } from '../reconciliation/useReconciliat
 import type { Emulation } from '../startEmulation';
 import { Sentences } from './fields';
 import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
-import { wordsOfReplay } from './ReportControls';
+import { describeReplay } from './ReportControls';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** In the storage, and as a class of the host: the panel is on the right. */
+/** The key in the storage, and the class of the host, while the panel is on the right. */
 const RIGHT = 'qa-panel-right';
 
 /** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
@@ -22,7 +22,7 @@ const OPEN_CLASS = 'has-qa-panel';
 export function mountQaPanel(emulation: Emulation): void {
   const host = document.createElement('div');
   host.id = 'qa-panel';
-  // The panel shows names of the wire. Besides, React could not change its texts while the browser translates them.
+  // A browser must not translate the panel: it shows names of the wire, and React cannot change translated texts.
   host.translate = false;
   const pageStyles = document.createElement('style');
   pageStyles.textContent = qaPageStyles;
@@ -57,7 +57,7 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
   const result = useReconciliation(emulation);
 
   const errors = emulation.journal.state.errors.length;
-  const replayed = isReportShown ? wordsOfReplay(emulation) : null;
+  const replayed = isReportShown ? describeReplay(emulation) : null;
   const problems = emulation.problems.slice(dismissed);
 
   function toggle() {
@@ -72,7 +72,7 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isEscape = isOpen && event.code === 'Escape';
     if (!isEscape && !isShortcut(event)) return;
-    // A dialog of the product stays open for the next Escape.
+    // A dialog of the product stays open until the next Escape.
     event.preventDefault();
     event.stopPropagation();
     toggle();

@@ -4,9 +4,9 @@ import { listEvents } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
 import { SelectField } from './fields';
 
-/** The chosen event of the home screen, and the select that chooses it. */
+/** Returns the chosen event of the home screen, and the select that chooses it. */
 export function useEventSelect(label: string, { backend, clock }: Pick<Emulation, 'backend' | 'clock'>) {
-  // Not its index, which would be that of another event once the clock has passed one.
+  // The choice is kept as the text of the event: an index would name another event once the clock has passed one.
   const [chosen, setChosen] = useState('');
   const events = listEvents(backend, clock.now());
   // The chosen event is no longer listed after the clock has moved past it.

@@ -50,19 +50,16 @@ test.each([
 });
 
 const COUNTS = 'Summary of Shoftim: it shows';
+const IF = 'if there is minyan';
 const TABLE = "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it shows";
 const FORM = 'Form of Shoftim: it shows';
 const saved = 'the backend has an own sign-up of 2.';
 
 test.each([
-  [
-    `${COUNTS} 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.`,
-    summary(6, 2),
-    {},
-  ],
+  [`${COUNTS} 6 coming and 2 ${IF}, the backend has 5 coming and 2 ${IF}.`, summary(6, 2), {}],
   // The page, or the backend, has a minyan.
-  [`${COUNTS} 8 coming and 2 if there is minyan, the backend has 10 coming.`, summary(8, 2), { sure: 8 }],
-  [`${COUNTS} 9 coming, the backend has 7 coming and 2 if there is minyan.`, summary(9, null), { sure: 7 }],
+  [`${COUNTS} 8 coming and 2 ${IF}, the backend has 10 coming.`, summary(8, 2), { sure: 8 }],
+  [`${COUNTS} 9 coming, the backend has 7 coming and 2 ${IF}.`, summary(9, null), { sure: 7 }],
   [`${TABLE} 7 people in 2 rows, the backend has 7 people in 3 rows.`, table('3 People', '4 People'), {}],
   [`${FORM} an own sign-up of 3, ${saved}`, form('Edit', 3), { own: 2 }],
   [`${FORM} no own sign-up, ${saved}`, form('Sign up', 1), { own: 2 }],

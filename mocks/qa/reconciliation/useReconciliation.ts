@@ -48,9 +48,9 @@ export function useReconciliation(emulation: Emulation): LightState {
       markOutdated();
       rerender();
     });
-    // Never cleared: the panel lives as long as the page.
+    // The interval is never cleared, because the panel lives as long as the page.
     setInterval(() => {
-      // Another text of the light moves the panel's controls, and the browser does not click one that moves during a press.
+      // A new text of the light would move the panel's controls, and a browser ignores the press of a control that moves.
       if (document.documentElement.matches(':active')) return;
       performDueActs(emulation.backend, null);
       rerender();

@@ -7,7 +7,7 @@ import type { PageError } from '../journal/journal';
 import { isPath, isStep } from '../journal/steps';
 import { readLink, type Situation } from '../links/link';
 
-/** What the tester says. */
+/** The questions that the tester answers. */
 export const questions = {
   title: 'Title',
   expected: 'What did you expect?',
@@ -43,7 +43,7 @@ const isReport = shape({
   screenshot: orNull(isText),
 });
 
-/** The field of a report that tells how the page came about, and what was seen. */
+/** The field of a report with the steps that led to the page, and with what the page showed. */
 export type Report = Checked<typeof isReport> & {
   /** The scenario file with which the tab was started. */
   file: ScenarioFile | null;

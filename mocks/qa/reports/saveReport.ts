@@ -59,7 +59,7 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
     answer: journal.maskFields(call.answer),
   }));
   const { log } = toHar(calls, { origin, version, browser });
-  // Last, because the page goes on while its picture is drawn.
+  // The picture comes last, because the page continues to change while it is drawn.
   const screenshot = await takeScreenshot(journal.valueOf);
   download(words.title, { log, [REPORT]: { ...details, screenshot } });
   return screenshot === null
@@ -68,7 +68,7 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
 }
 
 function download(title: string, content: object): void {
-  // In the zone of the tester's device.
+  // The name of the file has the time in the zone of the tester's device.
   const time = moment(deviceNow()).format('YYYY-MM-DDTHH-mm-ss');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));

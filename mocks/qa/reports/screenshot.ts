@@ -27,7 +27,9 @@ export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<strin
   }).catch(() => null);
 }
 
-/** Ticks and choices are properties, and the library draws only attributes. A password may be shown as text. */
+/**
+ * Ticks and choices are properties, but the library draws only attributes. Masks passwords, because one may be shown as text.
+ */
 function copyChoices(copy: Element, valueOf: Journal['valueOf']): void {
   const originals = document.body.querySelectorAll('input, option');
   for (const [index, element] of copy.querySelectorAll('input, option').entries()) {

@@ -6,8 +6,8 @@ type Wire = components['schemas'];
 type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
 
 /**
- * What the client does with a value of a field that it cannot read, and, if the field is not optional, what it does without
- * the field. 'same': the same, if no object has the field. 'each': the same, for each object that lacks it or has null.
+ * What the client does with an unreadable value of a field. `missing`, of a required field, is what it does without the
+ * field. 'same': the same, if no object has the field. 'each': the same, for each object that lacks the field or has null.
  */
 export type Effect = readonly [...Consequence, missing?: 'same' | 'each' | Consequence];
 

@@ -18,8 +18,8 @@ const ALLOWED: Record<Expected, readonly StatusClass[]> = {
 };
 
 /**
- * What the client does with a status that is not allowed, by the expected and the actual class: of all calls, or of the call
- * in front. 'other' is any class without an entry of its own.
+ * What the client does with a status that is not allowed. A key has the expected and the actual class; a call in front of
+ * them limits it to that call. 'other' is any class without an entry of its own.
  */
 const BREAKS: Readonly<Record<string, string>> = {
   'done redirect':

@@ -121,12 +121,9 @@ async function recordTenDifferences() {
   await call('POST', '/api/minyan/add', signUp, { 'X-CSRF-Token': 'tok-93fae1c0' });
   await call('GET', '/api/minyan/history/507f1f77bcf86cd799439011');
   const amounts = { toiletAmount: 1, sinkAmount: 1, washingMachineAmount: 1, thermostatAmount: 1 };
-  const secrets = {
-    specialInstructions: 'Key with Mrs. Oberlander',
-    combinationCode: '8842',
-    bypassCode: 'PAID2026',
-  };
-  const request = { colonyName: 'Pine Hollow', todo: 'De-Winterize', breaker: true, ...amounts, ...secrets };
+  const codes = { combinationCode: '8842', bypassCode: 'PAID2026' };
+  const texts = { colonyName: 'Pine Hollow', specialInstructions: 'Key with Mrs. Oberlander' };
+  const request = { todo: 'De-Winterize', breaker: true, ...amounts, ...codes, ...texts };
   await call('POST', '/api/user/request', request);
   await call('GET', '/logout');
   await call('GET', '/api/user?_=2');
@@ -174,15 +171,8 @@ function personalValues({ entries }: ReturnType<typeof parseHar>): string[] {
 test('prints no value of the recording', async () => {
   const entries = await recordTenDifferences();
   const personal = personalValues(entries);
-  const names = [
-    'Teitelbaum',
-    'Mechel',
-    'Fraidel',
-    'B-4176',
-    'ymt@kugelmail.test',
-    'Key with Mrs. Oberlander',
-  ];
-  const secrets = ['Kugel4all', 'tok-93fae1c0', '507f1f77bcf86cd799439011'];
+  const names = ['Teitelbaum', 'Mechel', 'Fraidel', 'B-4176', 'ymt@kugelmail.test'];
+  const secrets = ['Key with Mrs. Oberlander', 'Kugel4all', 'tok-93fae1c0', '507f1f77bcf86cd799439011'];
   expect(personal).toEqual(expect.arrayContaining([...names, ...secrets]));
   const output = judged(entries).toLowerCase();
   expect(personal.filter((value) => output.includes(value.toLowerCase()))).toEqual([]);

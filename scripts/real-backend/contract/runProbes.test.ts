@@ -307,18 +307,12 @@ test('sends the changes of the password last, after everything else is checked',
   expect(sent.slice(sent.indexOf('updatePassword'))).toEqual(Array(3).fill('updatePassword'));
 });
 
-/** Ends a check at a request, which the backend still performs. */
-function interruptedAt(request: number): Pick<CheckOptions, 'signal' | 'change'> {
-  const interruption = new AbortController();
-  return {
-    signal: interruption.signal,
-    change: (backend) => {
-      const { push } = backend.log;
-      backend.log.push = (...entries) => {
-        if (backend.log.length === request) interruption.abort();
-        return push.apply(backend.log, entries);
-      };
-    },
+/** Calls `act` with the number of each request before the backend performs it. */
+function beforeEachRequest({ log }: Backend, act: (request: number) => void): void {
+  const { push } = log;
+  log.push = (...entries) => {
+    act(log.length);
+    return push.apply(log, entries);
   };
 }
 
@@ -337,25 +331,23 @@ test('restores everything when it is interrupted', async () => {
   const requests = await criticalRequests();
   expect(requests.length).toBeGreaterThan(15);
   for (const request of requests) {
-    const run = await check({ ...withWrites, ...interruptedAt(request) });
+    const interruption = new AbortController();
+    const change = (backend: Backend) =>
+      beforeEachRequest(backend, (at) => at === request && interruption.abort());
+    const run = await check({ ...withWrites, signal: interruption.signal, change });
     expect([request, run.left, run.after]).toEqual([request, [], run.before]);
   }
 });
 
 /** Makes reads, removals and logins fail from one request on: for ever, or for the next four requests. */
-const failingFrom =
-  (request: number, isForEver: boolean) =>
-  ({ log, fail }: Backend): void => {
-    const { push } = log;
-    log.push = (...entries) => {
-      const isFailing = log.length >= request && (isForEver || log.length < request + 4);
-      for (const call of ['getUser', 'getMinyan', 'removeFromMinyan', 'login'] as const) {
-        if (isFailing) fail[call] = '500';
-        else delete fail[call];
-      }
-      return push.apply(log, entries);
-    };
-  };
+const failingFrom = (request: number, isForEver: boolean) => (backend: Backend) =>
+  beforeEachRequest(backend, (at) => {
+    const isFailing = at >= request && (isForEver || at < request + 4);
+    for (const call of ['getUser', 'getMinyan', 'removeFromMinyan', 'login'] as const) {
+      if (isFailing) backend.fail[call] = '500';
+      else delete backend.fail[call];
+    }
+  });
 
 test('restores everything, or names what is left, when reads fail', async () => {
   for (const request of await criticalRequests()) {

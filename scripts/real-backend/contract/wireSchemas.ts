@@ -50,7 +50,7 @@ export function answerSchema(call: CallName): string {
   return namesIn(asObject(responses)['200'])[0] ?? 'Done';
 }
 
-/** The schema of the body of a call: 'MinyanAddRequest'. Null if it has none. `body` decides between several. */
+/** The schema of the body of a call: 'MinyanAddRequest'. Null if it has none. If there are several, `body` decides. */
 export function requestSchema(call: CallName, body: JsonObject): string | null {
   const names = namesIn(operationOf(call).requestBody);
   const fits = (name: string) => {
@@ -60,7 +60,7 @@ export function requestSchema(call: CallName, body: JsonObject): string | null {
   return names.find(fits) ?? names[0] ?? null;
 }
 
-/** Whether the client can read a value of a field. Of objects in it only that they are objects. */
+/** Whether the client can read a value of a field. Only the type of an object is checked, not its fields. */
 export function isReadable(name: string, field: string, value: unknown): boolean {
   if (nestedSchema(name, field) === null)
     return readings(value).some((reading) => isLoose(`${name}/properties/${field}`, reading));

@@ -5,7 +5,7 @@ const MEGABYTE = 1_000_000;
 
 export const isGzip = ([first, second]: Buffer) => first === 0x1f && second === 0x8b;
 
-/** Throws an error for bytes that are no gzip, or that are longer than a recording may be. */
+/** Throws an error for bytes that are not gzip, or that are longer than a recording may be. */
 export const gunzip = (bytes: Buffer) => gunzipSync(bytes, { maxOutputLength: MAX_MEGABYTES * MEGABYTE });
 
 /** Decodes UTF-16, with or without a byte order mark, or else the charset. A byte order mark is no part of the text. */
@@ -30,7 +30,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   deflate: inflateSync,
 };
 
-/** Decompresses a recorded body. Most tools have done that, and keep the header. Null if the body is cut. */
+/** Decompresses a recorded body. Most tools have already decompressed it, but keep the header. Null if the body is truncated. */
 export function decompress(bytes: Buffer, encoding: string): Buffer | null {
   try {
     return isGzip(bytes) ? gunzip(bytes) : (DECODERS[encoding]?.(bytes) ?? bytes);

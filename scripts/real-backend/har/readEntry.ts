@@ -9,8 +9,8 @@ export const NO_ORIGIN = 'http://address.invalid';
 export type HarEntry = Exclude<ReturnType<typeof readEntry>, string>;
 
 /**
- * Reads an entry of a HAR file. A part that is missing, or of another type than HAR says, is read as other tools mean it.
- * Returns what is wrong with an entry that is no request: 'no address'.
+ * Reads an entry of a HAR file. Tools may leave a part out, or write it in another type than HAR says; it is then read as
+ * they mean it. Returns what is wrong with an entry that is no request: 'no address'.
  */
 export function readEntry(value: unknown) {
   const { request, response, startedDateTime } = asObject(value);

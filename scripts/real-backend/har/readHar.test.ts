@@ -85,9 +85,8 @@ test('says that the calls are below a prefix', () => {
 });
 
 test('leaves out the requests to other sites, and refuses a recording without a call', () => {
-  expect(
-    recordedCalls(har(entry('/api/user'), { request: { method: 'GET', url: 'https://cdn.test/x.js' } })),
-  ).toMatchObject({ foreign: 1 });
+  const foreign = { request: { method: 'GET', url: 'https://cdn.test/x.js' } };
+  expect(recordedCalls(har(entry('/api/user'), foreign))).toMatchObject({ foreign: 1 });
   expect(() => recordedCalls(har(entry('/'), entry('/api/articles')))).toThrow(
     'has 2 requests, but none of the 17 calls of the portal',
   );
@@ -95,13 +94,11 @@ test('leaves out the requests to other sites, and refuses a recording without a 
 });
 
 const jsonHeader = { name: 'content-type', value: 'application/json' };
+const cookieHeader = { name: 'set-cookie', value: 'a=1\nb=2' };
 
 test.each([
   ['as an object', { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] }],
-  [
-    'without a name or a value',
-    [null, { value: 'x' }, { name: 'X', value: null }, jsonHeader, { name: 'set-cookie', value: 'a=1\nb=2' }],
-  ],
+  ['without a name or a value', [null, { value: 'x' }, { name: 'X', value: null }, jsonHeader, cookieHeader]],
 ])('reads headers %s', (_title, headers) => {
   const read = { contentType: 'application/json', cookies: ['a=1', 'b=2'] };
   expect(only(entry('/api/user', { response: { headers } }))).toMatchObject(read);
@@ -125,10 +122,8 @@ test.each([
 });
 
 const br = { 'content-encoding': 'br' };
-const latin1 = {
-  ...base64(Buffer.from('"Ren\u00E9e"', 'latin1')),
-  mimeType: 'text/json; charset=iso-8859-1',
-};
+const mimeType = 'text/json; charset=iso-8859-1';
+const latin1 = { ...base64(Buffer.from('"Ren\u00E9e"', 'latin1')), mimeType };
 
 test.each([
   ['with a byte order mark', { text: `\uFEFF${MEMBER}` }, {}, MEMBER],
@@ -157,21 +152,9 @@ test.each([
 });
 
 test('does not judge the answers that a report of the QA build left out', () => {
-  const call = {
-    method: 'GET',
-    path: '/api/user',
-    body: undefined,
-    status: 200,
-    fault: null,
-    at: 0,
-    took: 1,
-  };
-  const log = [MEMBER, 'x'.repeat(10_000_001)].map((answer) => ({
-    ...call,
-    requestHeaders: [],
-    answerHeaders: [],
-    answer,
-  }));
+  const call = { method: 'GET', path: '/api/user', body: undefined, status: 200, fault: null };
+  const details = { at: 0, took: 1, requestHeaders: [], answerHeaders: [] };
+  const log = [MEMBER, 'x'.repeat(10_000_001)].map((answer) => ({ ...call, ...details, answer }));
   const report = toHar(log, { origin: SITE, version: '1', browser: 'test' });
   expect(textOf(parseHar(JSON.stringify(report)))).toContain('bodies of answers: 2');
 });

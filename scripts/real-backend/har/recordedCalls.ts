@@ -28,8 +28,8 @@ export function recordedCalls({ entries, leftOut }: Har) {
     const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
     const { call = null, param = '' } = findCallAt(entry.method, path) ?? {};
     last = entry.at ?? last;
-    // `call` is null for none of the 17 calls. `param` is the decoded parameter of its path, or ''. An entry without a time
-    // has that of the entry before it.
+    // `call` is null if the request is none of the 17 calls. `param` is the decoded parameter of its path, or ''. An entry
+    // without a time gets the time of the entry before it.
     return { ...entry, path, call, param, at: last };
   });
   return {
@@ -55,7 +55,7 @@ function findSite(entries: readonly HarEntry[]): readonly [string, string] | und
 
 const MAX_PATH_LENGTH = 2000;
 
-/** What stands before a call in a path; '' if nothing does, null if there is no call. */
+/** The part of a path before the path of a call. Null if the path contains no call. */
 function prefixOf(method: string, pathname: string): string | null {
   if (findCallAt(method, pathname) !== null) return '';
   // Many sites have a '/login' somewhere, so below a prefix only the calls of the API count.

@@ -58,7 +58,7 @@ async function convert(scenario: ScenarioName) {
   return { at, file, text, before, replayed, after: await read(replayed, fetchFrom(replayed), isSignedIn) };
 }
 
-/** Numbers in place of values: the same value has the same number. So only the pattern of equal values is compared. */
+/** Replaces equal values by equal numbers, so that only the pattern of equal values is compared. */
 function createNumbers() {
   const seen: string[] = [];
   return (value: string) => {
@@ -146,12 +146,11 @@ test('moves by whole weeks when it is built for another week', async () => {
   expect(records?.shabbos).toHaveLength(3);
 });
 
+const COMMAND = 'npx tsx scripts/real-backend/scenario.ts';
+
 test.each([
   ['nonsense', 'not JSON'],
-  [
-    '{"log":{"entries":[]}}',
-    'This is a HAR recording. Make a scenario of it with: npx tsx scripts/real-backend/scenario.ts --har FILE',
-  ],
+  ['{"log":{"entries":[]}}', `This is a HAR recording. Make a scenario of it with: ${COMMAND} --har FILE`],
   ['{"format":"x"}', 'This is no scenario file.'],
   ['{"format":"dependable-portal-scenario","version":2}', 'has version 2. Version 1 can be read.'],
   ['{"format":"dependable-portal-scenario","version":1}', 'its head is incomplete'],

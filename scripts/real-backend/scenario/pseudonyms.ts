@@ -36,7 +36,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   const pickEach = (length: number, lettersAt: (at: number) => string) =>
     Array.from({ length }, (_, at) => pick(lettersAt(at))).join('');
 
-  /** Returns the stand-in for a value, or makes a new one that is not in use. It grows if there are no more of its length. */
+  /** Returns the stand-in for a value, or makes a new one that is not in use. It becomes longer if all of its length are in use. */
   function standIn(kind: string, value: string, make: (growth: number) => string): string {
     const key = `${kind} ${value}`;
     const known = standIns.get(key);
@@ -77,7 +77,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   }
 
   const id = (original: string) => sameShape('id', original);
-  /** Without an exponent, whose 'e' would become another letter. */
+  /** Drops the exponent, whose 'e' would become another letter. */
   const number = (kind: string, original: number) =>
     Number(sameShape(kind, String(original).replace(/e.*/, '')));
   const words = (text: string) => text.replace(WORD, word);
