@@ -34,7 +34,7 @@ export class Drafts {
     if (this.drafts.size === 0) window.removeEventListener('beforeunload', ask);
   }
 
-  /** Drops everything when the member has signed out. Later drafts are not kept. */
+  /** Drops everything and keeps nothing from then on: the member is no longer signed in. */
   close(): void {
     this.isClosed = true;
     this.states.clear();
