@@ -1,4 +1,4 @@
-// First, because it declares the order of the layers of styles.
+// This import comes first, because it declares the order of the CSS layers.
 import './app/firstStyles';
 
 import { StrictMode } from 'react';
@@ -13,7 +13,7 @@ import { takePlainAddress } from './lib/plainAddress';
 import { wasSignedIn } from './lib/sessionMark';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 
-/** This client has no service worker. One of an earlier client could answer with what it has stored (rule: no-service-worker). */
+/** This client has no service worker. The worker of an earlier client could answer from its cache (rule: no-service-worker). */
 async function removeServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -21,12 +21,12 @@ async function removeServiceWorkers(): Promise<void> {
     const names = registrations.length > 0 ? await caches.keys() : [];
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // There is no worker: the site has no HTTPS, or the browser forbids storage.
+    // Without HTTPS or storage there is no worker to remove.
   }
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // In production src/head/head.ts has done it.
+  // In production, src/head/head.ts has called it already.
   if (import.meta.env.MODE !== 'production') takePlainAddress();
   // A page in a folder of its host, such as the QA build's, names that folder here.
   const basename = document.documentElement.dataset.base ?? '/';
@@ -37,14 +37,14 @@ async function start(root: HTMLElement): Promise<void> {
   const isReturning = wasSignedIn();
   startFirstCalls();
   loadCachedFonts(isReturning);
-  // After a failure to load, rendering the screen tries again, and shows the error if that fails too.
+  // If the code cannot be loaded, the rendered screen tries again and shows the error.
   const isScreenLoaded = likelyScreenAt(pathname, isReturning)
     .code.load()
     .then(
       () => true,
       () => false,
     );
-  // React can hydrate the prerendered content only with the code of its screen.
+  // React can hydrate the prerendered page only if the code of its screen has loaded.
   const isPrerendered =
     !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);
   const page = (

@@ -12,7 +12,7 @@ export async function renderPage(path: string): Promise<string> {
     <StaticRouter location={path}>
       <App isPrerendered />
     </StaticRouter>,
-    // React would otherwise stream large parts later, by an inline script that the Content-Security-Policy forbids.
+    // By default React streams large parts later with an inline script, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();

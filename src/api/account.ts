@@ -17,7 +17,7 @@ export async function updatePersonalInfo(info: PersonalInfo): Promise<void> {
   await write('POST /api/user/update', body);
 }
 
-/** The information as it will be read once it has been saved. */
+/** The information as the backend will return it after saving. */
 export const asRead = (info: PersonalInfo): PersonalInfo => ({
   ...info,
   phone: fromWirePhone(toWirePhone(info.phone) ?? ''),

@@ -16,13 +16,13 @@ import { useSentSince } from './sentSignUps';
 
 type CachedAttendance = { attendance: Attendance; readAt: Instant; sentUpTo: number };
 
-/** Everybody's sign-ups. The reads of both the records and the member contain what was sent up to `sentUpTo`. */
+/** Everybody's sign-ups. Records and member already contain every sent sign-up with a number up to `sentUpTo` (see SentSignUps). */
 export type Records = { attendance: Attendance; sentUpTo: number };
 
 /**
- * Everybody's sign-ups, read again once a minute, and once the server names another upcoming Shabbos. A failure is logged and
- * not shown (rules: records-failure, reading-goes-on). `records` and their time `readAt` are null until the first load
- * succeeds; only before that `hasFailed` can be true.
+ * Everybody's sign-ups. They are read once a minute, and when the server names another upcoming Shabbos. A failure is logged,
+ * not shown (rules: records-failure, reading-goes-on). Until the first read succeeds, `records` and their time `readAt` are null
+ * and `hasFailed` can be true.
  */
 export function useAttendance() {
   const { sent: sentSignUps } = useSessionActions();
@@ -35,12 +35,12 @@ export function useAttendance() {
     const shabbos = recordedShabbos();
     try {
       const attendance = await readCall('minyan', (answer) =>
-        // If it has passed during the read, nobody knows for which Shabbos the records were read.
+        // If that Shabbos passed during the read, the rows without a date may belong to it or to the next one.
         readAttendance(answer, recordedShabbos() === shabbos ? shabbos : null),
       );
       return { attendance, readAt: toInstant(currentTime()), sentUpTo: last };
     } catch (failure) {
-      // The same error again means that nothing was sent (see readCall).
+      // `readCall` rejects with the same error again if it has sent nothing.
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
       if (failure !== error) console.error('The minyan records could not be loaded.', failure);
       throw failure;
@@ -49,7 +49,7 @@ export function useAttendance() {
 
   const { data, error } = useSWR<CachedAttendance, unknown>(keys.attendance(member), read, {
     refreshInterval: LIVE_INTERVAL,
-    // Shown until they have been read for another upcoming Shabbos.
+    // The key has the upcoming Shabbos. The old records stay until those of the next Shabbos have been read.
     keepPreviousData: true,
   });
   const attendance = data?.attendance;
@@ -58,11 +58,11 @@ export function useAttendance() {
   return { records, hasFailed: data === undefined && error !== undefined, readAt: data?.readAt ?? null };
 }
 
-/** What the member has sent and the records do not contain yet (rule: sent-values-until-read). */
+/** The sign-ups that the member has sent and the records do not contain yet (rule: sent-values-until-read). */
 export const useSent = (records: Records | null): readonly SentSignUp[] =>
   useSentSince(useSessionActions().sent, records?.sentUpTo ?? 0);
 
-/** Functions that read the member's sign-ups again, and show one that was sent. */
+/** Functions that read the member's sign-ups and the community again, and that show a sent sign-up. */
 export function useMinyanCache() {
   const { mutate } = useSWRConfig();
   const { sent, refresh: refreshMember, showSent } = useSessionActions();
@@ -72,7 +72,7 @@ export function useMinyanCache() {
   async function refresh(): Promise<{ attendance: Attendance; member: Member } | null> {
     const start = sent.next();
     const [latest, member] = await Promise.all([
-      // Rejects only once the app has been removed, as between tests.
+      // The promise rejects only after the app has unmounted, as between tests.
       mutate<CachedAttendance>(keys.attendance(shown)).catch(() => undefined),
       refreshMember(),
     ]);
@@ -81,7 +81,7 @@ export function useMinyanCache() {
     return hasFailed || member === null ? null : { attendance: latest.attendance, member };
   }
 
-  /** Reads the community again. If that fails, the earlier one stays. */
+  /** Reads the community again. After a failure the cached community stays. */
   function refreshCommunity(): void {
     mutate(keys.community(shown)).catch(() => undefined);
   }

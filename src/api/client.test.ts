@@ -62,7 +62,7 @@ test.each([
   ]),
   [new ApiError('refused', 'x', 400), null],
   [new ApiError('refused', 'x', 400, 'Taken.'), 'Taken.'],
-])('the error %p has the text %p of the server, or else the general one or the fallback', (error, text) => {
+])('the text of error %p is that of the server, %p, else the general text or the fallback', (error, text) => {
   expect(errorText(error)).toBe(text ?? GENERAL);
   expect(errorText(error, 'Error adding to minyan')).toBe(text ?? 'Error adding to minyan');
 });
@@ -247,7 +247,7 @@ test.each([
     const fetch = answerWith(new TypeError('Failed to fetch'));
     fetch.mockClear();
     expect((await failureOf(call())).call).toBe(name);
-    // It is not repeated.
+    // The call is not sent again.
     expect(fetch).toHaveBeenCalledTimes(1);
   },
 );

@@ -18,13 +18,13 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
 type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
 
-/** A call without a readable success. Failures of the server are reported (rule: error-reports). */
+/** A call that did not succeed, or whose answer cannot be read. Failures of the server are reported (rule: error-reports). */
 export class ApiError extends Error {
   /** In milliseconds since the epoch. */
   readonly failedAt = currentTime();
-  /** When a read may be sent again by itself, in milliseconds since the epoch (rule: reads-in-an-outage). */
+  /** The earliest time for an automatic retry of a read, in milliseconds since the epoch (rule: reads-in-an-outage). */
   readonly retryAt: number;
-  /** The server has named that time by `Retry-After`. */
+  /** The server has set `retryAt` by `Retry-After`. */
   readonly isRetryNamed: boolean;
 
   constructor(
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for `error`: the server's own, else `fallback`. */
+/** The text that the server sent with `error`, else `fallback`. */
 export function errorText(error: unknown, fallback: string = GENERAL_ERROR): string {
   return (error instanceof ApiError ? error.serverText : null) ?? fallback;
 }
@@ -57,7 +57,7 @@ export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** Whether the server refused a call for what the client sent (4xx). */
+/** Whether the server refused a call with a 4xx status. */
 export function isClientError(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status === null) return false;
   return error.status >= 400 && error.status < 500;
@@ -68,7 +68,7 @@ export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
 }
 
-/** Whether the backend may have done the work: no answer, an unreadable one, or that of a proxy (rule: lost-answer). */
+/** Whether the backend may have performed the call: no answer arrived, or it is unreadable, or a proxy sent it (rule: lost-answer). */
 export function isLostAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'refused' || PROXY_FAILURES.has(error.status ?? 0);
@@ -78,8 +78,8 @@ export function isLostAnswer(error: unknown): boolean {
 export type Wire = components['schemas'];
 
 /**
- * Method and path of a call of the contract, also its name in errors and reports. What the path has in braces is the `id` of a
- * call, a record's or a token: no error may name that.
+ * Method and path of a call. It is also the name of the call in errors and reports, so it must not contain the id of a record
+ * or a token: the path has a placeholder in braces instead, which the argument `id` replaces.
  */
 type Call<Method extends string = 'GET' | 'POST' | 'DELETE'> = `${Method} ${keyof paths}`;
 

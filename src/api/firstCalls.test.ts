@@ -41,7 +41,7 @@ test('sends a call on demand if it has not been started, or was dropped', async 
   expect(callsOf(backend, 'getColony')).toHaveLength(3);
 });
 
-test('rejects when a caller comes after the failure, and causes no unhandled rejection before', async () => {
+test('rejects for a caller that reads after the failure, and causes no unhandled rejection before', async () => {
   startBackend();
   startFirstCalls();
   await new Promise((resolve) => {
@@ -134,7 +134,7 @@ describe('after a failure', () => {
     expect(await read('user')).toMatchObject({ user_id: 'member-1' });
   });
 
-  test('other calls are sent, and what the user presses reads again at once', async () => {
+  test('other calls are still sent, and forgetFailures allows a read at once', async () => {
     startBackend({ signedInAs: 'demo' });
     fail(503, '600');
     await expect(read('user')).rejects.toMatchObject({ status: 503 });
@@ -143,7 +143,7 @@ describe('after a failure', () => {
     expect(await read('user')).toMatchObject({ user_id: 'member-1' });
   });
 
-  test('a read that fails after the user has pressed does not hold back the next one', async () => {
+  test('a read that was sent before forgetFailures and fails after it does not delay the next read', async () => {
     startBackend({ signedInAs: 'demo' });
     fail(503, '600');
     const early = read('user');
@@ -167,7 +167,7 @@ describe('after a failure', () => {
     expect(await read('user')).toMatchObject({ user_id: 'member-1' });
   });
 
-  test('the head script passes on the time that the server names', async () => {
+  test('the Retry-After of a call of the head script counts too', async () => {
     const backend = startBackend({ signedInAs: 'demo' });
     const answer = { status: 503, text: '', retryAfter: '600' };
     headScriptHasSent({ user: Promise.resolve(answer), colony: text({}) });

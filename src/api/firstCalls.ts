@@ -6,7 +6,7 @@ import { trackWait } from '../lib/waits';
 import { ApiError, isSessionRefusal, readAnswer, received } from './client';
 import { LIVE_INTERVAL } from './keys';
 
-/** The calls that a visit starts with, sent together; in production by the script in the head. Each answer is used once. */
+/** The calls that a visit starts with. They are sent together, in production by the head script. Each answer is used once. */
 type FirstCall = keyof typeof firstCallAddresses;
 
 type EarlyAnswer = Promise<ReceivedAnswer | NoAnswer>;
@@ -29,16 +29,16 @@ async function jsonOf(name: FirstCall, answer: EarlyAnswer): Promise<unknown> {
 
 const send = (name: FirstCall) => jsonOf(name, sendCall(firstCallAddresses[name](currentTime())));
 
-function keepForRead(name: FirstCall, call: Promise<unknown>): void {
+function storeForRead(name: FirstCall, call: Promise<unknown>): void {
   // Avoids an unhandled rejection when no one awaits the call.
   call.catch(() => undefined);
   unused[name] = call;
 }
 
-/** Sends calls of the signed-in member before anyone reads their answers. */
+/** Sends calls of the signed-in member early. `readCall` uses the answers later. */
 export function sendFirstCalls(...names: FirstCall[]): void {
   unused = { mark: sessionMark() };
-  for (const name of names) keepForRead(name, send(name));
+  for (const name of names) storeForRead(name, send(name));
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
@@ -52,7 +52,7 @@ export function startFirstCalls(): void {
   unused = { mark: answers.mark };
   for (const name of ['user', 'colony', 'minyan'] as const) {
     const early = answers[name];
-    if (early) keepForRead(name, jsonOf(name, early));
+    if (early) storeForRead(name, jsonOf(name, early));
   }
 }
 
@@ -60,30 +60,30 @@ export function dropFirstCalls(): void {
   unused = {};
 }
 
-/** The last failure of each call since its last success. */
+/** The last failure of each call. A success removes it. */
 let failures = new Map<FirstCall, ApiError>();
 
-/** Lets failed reads be repeated at once: for what the user has pressed (rule: reads-in-an-outage). */
+/** Allows failed reads to be sent again at once, because the user has pressed something (rule: reads-in-an-outage). */
 export function forgetFailures(): void {
-  // A new map, so that a call that was sent before cannot fail into it.
+  // A call in flight still writes its failure to the old map.
   failures = new Map();
 }
 
-/** Lets failed reads be repeated at once, unless the server has named a time: the device may be online again. */
+/** Allows failed reads to be sent again at once, because the device may be online again, but not before a `Retry-After`. */
 export function forgetOutage(): void {
   failures = new Map([...failures].filter(([, { isRetryNamed }]) => isRetryNamed));
 }
 
 /**
- * Every read of member, community and records. `read` turns the answer into the result; null means that it is unreadable.
- * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it
- * rejects with the same error and sends nothing.
+ * Every read of member, community and records uses this function. `read` turns the answer into the result; null means that the
+ * answer is unreadable. The answer to the first call is used if it is unused and no window has logged in or out since. Too soon
+ * after a failure, nothing is sent, and the promise rejects with the same error.
  */
 export async function readCall<T>(name: FirstCall, read: (answer: unknown) => T | null): Promise<T> {
   const known = failures;
   const failure = known.get(name);
   const now = currentTime();
-  // At a time before the failure it sends: the device's clock was set back.
+  // A time before the failure means that the device's clock was set back: the call is sent.
   if (failure && now >= failure.failedAt && now < failure.retryAt) throw failure;
   if (unused.mark !== sessionMark()) dropFirstCalls();
   const call = unused[name] ?? send(name);
@@ -94,13 +94,13 @@ export async function readCall<T>(name: FirstCall, read: (answer: unknown) => T 
     failures.delete(name);
     return result;
   } catch (error) {
-    // That nobody is signed in is an answer, not an outage.
+    // A session refusal is not an outage.
     if (error instanceof ApiError && !isSessionRefusal(error)) known.set(name, error);
     throw error;
   }
 }
 
-/** SWR's `onErrorRetry`: reads again at `retryAt` if the page is visible (rule: reads-in-an-outage). SWR stops polling after an error. */
+/** SWR's `onErrorRetry`, because SWR stops polling after an error. Reads again at `retryAt` if the page is visible (rule: reads-in-an-outage). */
 export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   _key,

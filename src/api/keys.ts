@@ -3,8 +3,8 @@ import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 
 /**
- * The keys of the SWR cache. Each but the session's begins with the call and the member, whose data no other member may see; what
- * else the answer depends on follows.
+ * The keys of the SWR cache. All but the session's contain the member's id, so that no other member sees the data. The key of
+ * the attendance also contains the upcoming Shabbos, on which its rows depend.
  */
 export const keys = {
   session: '/api/user',
@@ -12,7 +12,7 @@ export const keys = {
   attendance: ({ userId, upcomingShabbos }: Member) => ['/api/minyan', String(userId), upcomingShabbos],
 };
 
-/** Whether a key of the cache holds data of a member. */
+/** Whether a key of the cache belongs to a member. */
 export const isKeyOf = (userId: MemberId, key: unknown): boolean =>
   Array.isArray(key) && key[1] === String(userId);
 

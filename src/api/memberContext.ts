@@ -4,7 +4,7 @@ import type { Member } from '../domain/member';
 import type { CommunityState } from './community';
 import type { MemberRead, Session, SessionActions } from './session';
 
-/** What screens ask for. The app reads it once, so that each screen has the same data, and no screen reads it again. */
+/** Session and community. The app reads them once and provides them to all screens, so that no screen reads them again. */
 
 interface SessionState {
   session: Session;

@@ -8,16 +8,16 @@ const checks = {
   join: '/api/join/tekenVerify/{join_token}',
 } as const;
 
-/** Checks a link once. Resolves with the username that an invitation suggests: '' if it has none, and for a password link. */
+/** Resolves with the username that an invitation suggests. '' if it suggests none, and for a password link. Rejects if the check fails. */
 async function checkLink([kind, token]: ['reset' | 'join', string]): Promise<string> {
   const answer = await get(checks[kind], token);
   return isObject(answer) ? readText(answer.suggestedUsername) : '';
 }
 
-/** 4xx answers that say nothing about a link: the request was too slow, too early, or one of too many. */
+/** Statuses that concern the request, not the link: Request Timeout, Too Early, Too Many Requests. */
 const ABOUT_THE_REQUEST: readonly (number | null)[] = [408, 425, 429];
 
-/** Whether the server has refused a link, and not only its check (rules: link-check, link-check-failure). */
+/** Whether the error means that the link is invalid, not only that the check failed (rules: link-check, link-check-failure). */
 export const isLinkInvalid = (error: unknown): boolean =>
   isClientError(error) && !ABOUT_THE_REQUEST.includes(error.status);
 

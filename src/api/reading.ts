@@ -35,14 +35,14 @@ export function readId(value: unknown): string | number | null {
 /** An amount with a dollar sign or with commas between thousands, such as '-$1,234.50'. */
 const AMOUNT = /^-?\$?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The finite number, which may be written as text, also as an amount. Null for anything else. */
+/** A finite number, or a text that contains one or an AMOUNT. Null for anything else. */
 export function readNumber(value: unknown): number | null {
   const text = readText(value).trim();
   const number = Number(AMOUNT.test(text) ? text.replace(/[$,]/g, '') : text);
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-/** The whole number from 0, which may be written as text. 0 for anything else: a fraction, a negative or an inexact number. */
+/** A whole number from 0, which may be written as text. Anything else counts as 0: a fraction, a negative or an unsafe integer. */
 export function readCount(value: unknown): number {
   const number = readNumber(value) ?? 0;
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
@@ -83,7 +83,7 @@ export function readDay(value: unknown): Day | null {
 
 /**
  * An instant: an ISO date-time, cut off at the millisecond. Without an offset it is in the community's time zone, never in that
- * of the device; of a time that comes twice it is the second one (rule: wire-dates). Null for anything else, and for a date
+ * of the device; of a time that occurs twice when clocks change, the second counts (rule: wire-dates). Null for anything else, and for a date
  * without a time.
  */
 export function readInstant(value: unknown): Instant | null {
@@ -96,7 +96,7 @@ export function readInstant(value: unknown): Instant | null {
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|([+-](?:0\d|1[0-4]))(?::?([0-5]\d))?)?$/;
 
-/** `utc` is the instant of a date-time, as if it were in UTC where `offset` is null, because none is written. */
+/** `utc` is the instant of a date-time. Without a written offset, `offset` is null and `utc` treats the date-time as UTC. */
 function readDateTime(value: unknown): { day: Day; utc: Instant; offset: string | null } | null {
   const match = typeof value === 'string' ? DATE_TIME.exec(value) : null;
   const day = parseDay(match?.[1]);

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../domain/duration';
 import { currentTime } from '../lib/clock';
 
-/** The time that `Retry-After` names, in milliseconds from now: a number of seconds or an HTTP date. NaN if it is neither. */
+/** The delay in milliseconds that a `Retry-After` header asks for by seconds or by an HTTP date. NaN if it has neither. */
 function namedDelay(retryAfter: string): number {
   if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter) * 1_000;
   return Date.parse(retryAfter) - currentTime();

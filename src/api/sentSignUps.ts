@@ -4,8 +4,8 @@ import type { SentSignUp } from '../domain/signUp';
 type NumberedSignUp = SentSignUp & { number: number };
 
 /**
- * What the member has sent, the last for each event. Each has a number. A read notes the last number when it begins, as its
- * `sentUpTo`: its answer contains whatever was sent up to there.
+ * The sign-ups and removals that the member has sent: the last for each event. Each has a number. When a read begins, it stores
+ * the last number as its `sentUpTo`: its answer contains everything that was sent up to that number.
  */
 export class SentSignUps {
   private signUps: readonly NumberedSignUp[] = [];
@@ -23,7 +23,7 @@ export class SentSignUps {
     return this.lastNumber;
   }
 
-  /** A new number, which only reads that begin from now on reach. */
+  /** Returns a new number. Only reads that begin later have a `sentUpTo` of at least this number. */
   next(): number {
     this.lastNumber += 1;
     return this.lastNumber;
@@ -44,7 +44,7 @@ export class SentSignUps {
   }
 }
 
-/** What was sent after the number `sentUpTo`, so that no answer contains it yet. The same array as long as nothing changes. */
+/** What was sent after the number `sentUpTo`, which no answer contains yet. The array stays the same while nothing changes. */
 export function useSentSince(store: SentSignUps, sentUpTo: number): readonly SentSignUp[] {
   const all = useSyncExternalStore(store.subscribe, store.all);
   return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);

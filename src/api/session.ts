@@ -14,8 +14,8 @@ import { SentSignUps } from './sentSignUps';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
- * typed (rule: session-end-over-form). `hasJustEnded`: in the first render after such a session is over. `hasFailed`: nobody
- * knows whether someone is signed in, because the first read failed (rule: first-load-failure).
+ * typed (rule: session-end-over-form). `hasJustEnded`: true in the first render after an 'ended' session. `hasFailed`: the first
+ * read failed, so it is not known whether someone is signed in (rule: first-load-failure).
  */
 export type Session =
   | { status: 'unknown'; member: null }
@@ -25,33 +25,34 @@ export type Session =
 /** `readOn` is the day on which the last good read of the member began; `sentUpTo`: see SentSignUps. */
 export type MemberRead = { member: Member; readOn: Day; sentUpTo: number };
 
-/** The error text of a login after which the member cannot be read because nobody is signed in. */
+/** The error text when the login succeeded but the next read says that nobody is signed in. */
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
 /** `mark` is the session mark when the last read began. Null once the member has signed out. */
 type CachedMember = (MemberRead & { isEnded: boolean; mark: string | null }) | null;
 
-/** Functions that read, start and end the session that `cache` holds. */
+/** Functions that read, start and end the session in `cache`. */
 export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: ScopedMutator }) {
   const cachedMember = (): CachedMember | undefined => cache.get(keys.session)?.data;
+  const isShown = (userId: MemberId) => isSameId(userId, cachedMember()?.member.userId ?? null);
   const sent = new SentSignUps();
   /** The session mark when the last read began, even if that read has failed. */
   let lastMark: string | null | undefined;
 
   /** SWR's fetcher. A refusal marks the session of a known member as ended. Any other failure keeps the session. */
   async function read(): Promise<CachedMember> {
-    // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
+    // Computed before the request: the answer may arrive after midnight, and the browser's first date format takes long to create.
     const readOn = currentDay();
     const mark = sessionMark();
     const sentUpTo = sent.last;
     lastMark = mark;
     try {
       const member = await fetchMember();
-      if (!isSameId(member.userId, cachedMember()?.member.userId ?? null)) sent.clear();
+      if (!isShown(member.userId)) sent.clear();
       return { member, isEnded: false, readOn, sentUpTo, mark };
     } catch (error) {
-      // The other early answers belong to no member.
+      // Without a member, the other early answers must not be used.
       dropFirstCalls();
       const before = cachedMember();
       if (before && isSessionRefusal(error)) return { ...before, isEnded: true, mark };
@@ -59,13 +60,13 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     }
   }
 
-  /** Reads the member again. Never rejects: after a failure it resolves with the earlier member. */
+  /** Reads the member again. Never rejects: after a failure it resolves with the cached member, or null without one. */
   async function refresh(): Promise<Member | null> {
     const latest = await mutate<CachedMember>(keys.session).catch(() => undefined);
     return latest?.member ?? null;
   }
 
-  /** The read that a change of the session mark has caused, while it is in flight. */
+  /** The read in flight that a change of the session mark has caused. */
   let markRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
   async function readAfterLogin(mark: string | null): Promise<void> {
@@ -74,8 +75,8 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   }
 
   /**
-   * Reads the member again if another window has changed the session mark since the last read. While a member is known, only a
-   * read with an answer counts. Calls share a read in flight. Resolves with null if the member could not be read.
+   * Reads the member again if another window has changed the session mark since the last read. While a member is known, a failed
+   * read does not count as the last. Calls share a read in flight. Resolves with null if the member could not be read.
    */
   async function followSessionMark(): Promise<CachedMember> {
     const readMark = () => (cachedMember() ? cachedMember()?.mark : lastMark);
@@ -90,8 +91,8 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   }
 
   /**
-   * Every write goes through this. Rejects and sends nothing if the member on the screen is no longer signed in, or if nobody
-   * knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
+   * Sends every write. Rejects and sends nothing if the member on the screen is no longer signed in, or if that is not known
+   * (rule: another-window). With `isSentAfterEnd`, the write is sent even if the session has ended.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = cachedMember();
@@ -103,23 +104,21 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     return send();
   }
 
-  const isShown = (userId: MemberId) => isSameId(userId, cachedMember()?.member.userId ?? null);
-
-  /** Shows an accepted change until the next good read (rule: accepted-change). Does nothing once another member is signed in. */
+  /** Shows an accepted change until the next successful read (rule: accepted-change). Does nothing if another member has signed in. */
   function showChange(userId: MemberId, change: Partial<Member>): void {
     if (!isShown(userId)) return;
     const changed = (shown: CachedMember | undefined) =>
       shown && { ...shown, member: { ...shown.member, ...change } };
-    // Rejects only once the app has been removed, as between tests.
+    // The promise rejects only after the app has unmounted, as between tests.
     mutate<CachedMember>(keys.session, changed, { revalidate: false }).catch(() => undefined);
   }
 
-  /** Shows what was sent until it has been read (rule: sent-values-until-read). Does nothing once another member is signed in. */
+  /** Shows a sent sign-up until a read contains it (rule: sent-values-until-read). Does nothing if another member has signed in. */
   function showSent(userId: MemberId, signUp: SentSignUp): void {
     if (isShown(userId)) sent.add(signUp);
   }
 
-  /** Forgets the member. Drops reads in flight. Afterwards the session is 'out' (rule: log-out). */
+  /** Removes the member from the cache and ignores reads in flight. The session is then 'out' (rule: log-out). */
   async function clearSession(): Promise<void> {
     sent.clear();
     await mutate(keys.session, null, { revalidate: false });
@@ -127,7 +126,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   /**
    * POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). `alsoRead` are the
-   * calls of the next screen, which leave together with that for the member.
+   * calls of the next screen; they are sent together with the read of the member.
    */
   async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
@@ -138,11 +137,9 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     if (!latest || latest.isEnded) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
   }
 
-  const isMemberKnown = () => Boolean(cachedMember());
-
   return {
     sent,
-    isMemberKnown,
+    isMemberKnown: () => Boolean(cachedMember()),
     read,
     refresh,
     followSessionMark,
@@ -159,23 +156,23 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
 /** GET /logout. The session in the cache stays until `clearSession` (rule: log-out). */
 export const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
-/** The failed read of a visitor is repeated only when the page is shown again. */
+/** SWR retries a failed read only while a member is known. A visitor's read is repeated when the page is shown again. */
 const retryOptions = ({ isMemberKnown }: SessionActions) => ({ shouldRetryOnError: isMemberKnown });
 
-/** The session, read if nobody has yet. Screens have it from `useSessionState`. */
+/** The session. The first call reads it. Screens get it from `useSessionState`. */
 export function useSession(actions: SessionActions): Session {
   const options = { ...retryOptions(actions), revalidateIfStale: false };
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, actions.read, options);
   const isOut = data === null || error !== undefined;
   const hasFailed = error !== undefined && !isSessionRefusal(error) && !isUnreadable(error);
-  // The same object as long as nothing changes, because all screens read it from a context.
+  // The object must stay the same while nothing changes: it is a context value of all screens.
   return useMemo(() => {
     if (data) return { ...data, status: data.isEnded ? 'ended' : 'in' };
     return isOut ? { status: 'out', member: null, hasFailed } : { status: 'unknown', member: null };
   }, [data, isOut, hasFailed]);
 }
 
-/** While `isLive`, reads the member every minute, and at once when it begins (rule: reading-goes-on). */
+/** While `isLive` is true, reads the member at once and then every minute (rule: reading-goes-on). */
 export function useLiveSession(actions: SessionActions, isLive: boolean): void {
   const options = { ...retryOptions(actions), refreshInterval: LIVE_INTERVAL };
   useSWR<CachedMember, unknown>(isLive ? keys.session : null, actions.read, options);

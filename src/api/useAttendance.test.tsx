@@ -24,7 +24,7 @@ function useMinyan() {
   };
 }
 
-/** A screen that has read attendance and member. The member has then signed up, which the screen does not know yet. */
+/** A screen that has read attendance and member. The member has signed up since, and the screen has not read that yet. */
 async function renderBeforeRefresh() {
   const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
   const { result } = renderHook(useMinyan, { wrapper: SignedInWrapper });

@@ -52,7 +52,7 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
       ),
     },
   );
-  /** Submits and waits for the end. Resolves with what came of it. */
+  /** Submits and waits until the attempt has ended. Resolves with the outcome. */
   async function submit(text = 'typed') {
     let outcome: SubmissionResult | undefined;
     await act(async () => {
@@ -178,7 +178,7 @@ describe('single-flight', () => {
   });
 });
 
-it('shows the attempt of the form that its name stands for', async () => {
+it('shows the attempt of another form when its name changes', async () => {
   const send = jest.fn(() => Promise.reject(refused(400, 'Full.')));
   const { result, rerender, submit } = renderSubmission(send, { name: 'sign-up 2026-11-14' });
   await submit();

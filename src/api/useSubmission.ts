@@ -6,7 +6,7 @@ import { useSessionActions } from './memberContext';
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
   /**
-   * The name of the form. If the form is left while it is sent, the next form of this name shows the attempt to the same member
+   * The name of the form. If the member leaves the form while it is being sent, the next form with this name shows the attempt
    * (rule: left-while-sending).
    */
   name?: string;
@@ -16,17 +16,17 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   fallbackError?: string;
   /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */
   fixedError?: (...args: Args) => string | null;
-  /** Called after a lost answer: reads again, and resolves with the result if the submission was performed, else null. */
+  /** Called after a lost answer. Reads again; resolves with the result if the backend performed the submission, else with null. */
   findLostResult?: (...args: Args) => Promise<{ result: Result } | null>;
-  /** Replaces the error text of a lost answer, as `lostAnswer`. */
+  /** The text for a lost answer. It is returned as `lostAnswer`; `error` is then null. */
   lostAnswerText?: string;
-  /** False for the login: it reads the member itself, and a refused login does not make cached data stale. */
+  /** Whether a 401 reads the member again. False for the login: it reads the member itself. */
   revalidatesOnFailure?: boolean;
-  /** True for the log-out: it is sent even if the member turns out to be signed out already. */
+  /** True for the log-out: it is sent even if the session has ended already. */
   isSentAfterEnd?: boolean;
 }
 
-/** Whether a call was refused because nobody is signed in, or not sent because of that (see sendForMember). */
+/** Whether the call was refused with a 401, or `sendForMember` did not send it. */
 const isEndedSession = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && (error.status ?? 401) === 401;
 
@@ -41,16 +41,13 @@ const untried = {
   isPending: false,
 } as const;
 
-/** The last attempt of the forms with one name. Two can be shown at once, on a card and in the dialog for a later Shabbos. */
-class Attempts<Args extends unknown[], Result> {
+/** The last attempt of the forms with one name. Two such forms can be shown at once: on a card, and in the dialog for a later Shabbos. */
+class SubmissionStore<Args extends unknown[], Result> {
   private attempt: Attempt<Args, Result> = untried;
   private readonly listeners = new Set<() => void>();
-  private readonly onUse: (isInUse: boolean) => void;
 
-  /** `onUse` is called when a form begins to show the attempt, and when the last form has stopped and the attempt has ended. */
-  constructor(onUse: (isInUse: boolean) => void) {
-    this.onUse = onUse;
-  }
+  /** Calls `onUse(true)` when a form subscribes, and `onUse(false)` when the last form unsubscribes and no attempt is in flight. */
+  constructor(private readonly onUse: (isInUse: boolean) => void) {}
 
   readonly last = (): Attempt<Args, Result> => this.attempt;
 
@@ -68,45 +65,45 @@ class Attempts<Args extends unknown[], Result> {
     for (const listener of this.listeners) listener();
   }
 
-  /** Drops the error of an ended session from the forms that show it: the member has signed in again. */
+  /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
   forgetEndedSession(): void {
     if (this.attempt.isOfEndedSession && this.listeners.size > 0) this.change({ error: null });
   }
 }
 
-/** The attempts of a member, by the names of their forms. */
-export class AttemptsByName {
+/** One store for each form name, for one member. */
+export class SubmissionStores {
   private readonly byName = new Map<string, { forgetEndedSession: () => void }>();
 
-  of<Args extends unknown[], Result>(name: string): Attempts<Args, Result> {
+  of<Args extends unknown[], Result>(name: string): SubmissionStore<Args, Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
-    const kept = this.byName.get(name) as Attempts<Args, Result> | undefined;
-    if (kept) return kept;
-    const attempts = new Attempts<Args, Result>((isInUse) => {
-      if (isInUse) this.byName.set(name, attempts);
+    const known = this.byName.get(name) as SubmissionStore<Args, Result> | undefined;
+    if (known) return known;
+    const store = new SubmissionStore<Args, Result>((isInUse) => {
+      if (isInUse) this.byName.set(name, store);
       else this.byName.delete(name);
     });
-    this.byName.set(name, attempts);
-    return attempts;
+    this.byName.set(name, store);
+    return store;
   }
 
   forgetEndedSession(): void {
-    for (const attempts of this.byName.values()) attempts.forgetEndedSession();
+    for (const store of this.byName.values()) store.forgetEndedSession();
   }
 }
 
-/** Without a provider, each form keeps its attempts to itself. */
-export const AttemptsContext = createContext<AttemptsByName | null>(null);
+/** Without a provider, each form has its own store. */
+export const SubmissionStoresContext = createContext<SubmissionStores | null>(null);
 
-/** The attempts of the forms with this name; without one, those of the calling form alone. */
-function useAttempts<Args extends unknown[], Result>(name?: string): Attempts<Args, Result> {
-  const kept = use(AttemptsContext);
-  const [own] = useState(() => new AttemptsByName());
-  return (name === undefined ? own : (kept ?? own)).of<Args, Result>(name ?? '');
+/** The store of the forms with this name. Without a name, the store belongs to the calling form alone. */
+function useSubmissionStore<Args extends unknown[], Result>(name?: string): SubmissionStore<Args, Result> {
+  const shared = use(SubmissionStoresContext);
+  const [own] = useState(() => new SubmissionStores());
+  return (name === undefined ? own : (shared ?? own)).of<Args, Result>(name ?? '');
 }
 
 /**
- * Sends a form or an action, and keeps its outcome as state. A 401 reads the member again (rules: general-error,
+ * Sends a form or an action and stores the outcome as state. A 401 reads the member again (rules: general-error,
  * unauthorized-call).
  */
 export function useSubmission<Args extends unknown[], Result>(
@@ -114,13 +111,10 @@ export function useSubmission<Args extends unknown[], Result>(
   options: SubmissionOptions<Args, Result> = {},
 ): Submission<Args, Result> {
   const { sendForMember, refresh } = useSessionActions();
-  const attempts = useAttempts<Args, Result>(options.name);
-  const attempt = useSyncExternalStore(attempts.subscribe, attempts.last, attempts.last);
+  const store = useSubmissionStore<Args, Result>(options.name);
+  const attempt = useSyncExternalStore(store.subscribe, store.last, store.last);
 
-  const textOf = (error: unknown, args: Args): string =>
-    options.fixedError?.(...args) ?? errorText(error, options.fallbackError);
-
-  /** Sends. After a lost answer, resolves with the result that `findLostResult` finds. */
+  /** Sends. After a lost answer, resolves with the result of `findLostResult`, if there is one. */
   async function sendAndFind(args: Args): Promise<Result> {
     try {
       return await sendForMember(() => send(...args), options.isSentAfterEnd);
@@ -137,35 +131,36 @@ export function useSubmission<Args extends unknown[], Result>(
     try {
       result = await sendAndFind(args);
     } catch (error) {
-      // Not awaited: the error text must not wait for this read.
+      // The read is not awaited: the error text must not wait for it.
       if (options.revalidatesOnFailure !== false && error instanceof ApiError && error.status === 401)
         void refresh();
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
-      attempts.change({
+      const text = options.fixedError?.(...args) ?? errorText(error, options.fallbackError);
+      store.change({
         isPending: false,
         isOfEndedSession: isEndedSession(error),
-        ...(lostText === null ? { error: textOf(error, args) } : { lostAnswer: lostText }),
+        ...(lostText === null ? { error: text } : { lostAnswer: lostText }),
       });
       return isLostAnswer(error) ? 'unanswered' : 'refused';
     }
-    attempts.change({ isAccepted: true, result, lostAnswer: null });
+    store.change({ isAccepted: true, result, lostAnswer: null });
     try {
       await options.onSuccess?.(result, ...args);
     } finally {
-      attempts.change({ isPending: false });
+      store.change({ isPending: false });
     }
     return 'done';
   }
 
   function start(sent: Args): Promise<SubmissionResult> {
-    attempts.change({ ...untried, lostAnswer: attempts.last().lostAnswer, sent, isPending: true });
+    store.change({ ...untried, lostAnswer: store.last().lostAnswer, sent, isPending: true });
     const answer = run(sent);
-    attempts.change({ answer });
+    store.change({ answer });
     return answer;
   }
 
   return {
     ...attempt,
-    submit: (...args) => (attempts.last().isPending ? attempts.last().answer : null) ?? start(args),
+    submit: (...args) => (store.last().isPending ? store.last().answer : null) ?? start(args),
   };
 }

@@ -1,6 +1,6 @@
 import { plainWidth } from '../lib/plainWidth';
 
-/** The country code, whatever brackets and blanks are in it. An open bracket belongs to the area code. */
+/** The country code 1, with any brackets and blanks. An open bracket that is not closed belongs to the area code. */
 const COUNTRY_CODE = /^(?:\(\s*\+?\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+?\s*\(?\s*1)/;
 
 /** A plus sign with the code of another country. */
@@ -9,8 +9,8 @@ const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
 const SEPARATORS = /^[\s.-]+/;
 
 /**
- * Without direction marks, zero-width characters, all blanks but the plain one, and the 'tel:' of a link, which may follow the '+1'
- * of an older client; with plain for full-width characters and dashes.
+ * Removes direction marks, zero-width characters, all blanks but the plain one, and the 'tel:' of a link, which may follow the
+ * '+1' of an older client. Replaces full-width characters and dashes with plain ones.
  */
 function clean(text: string): string {
   return plainWidth(text)
@@ -20,7 +20,7 @@ function clean(text: string): string {
     .trim();
 }
 
-/** The digits of a number without those of its extension, as in '845-555-0134 ext. 2'. */
+/** Counts the digits of a number, without those of an extension as in '845-555-0134 ext. 2'. */
 const countDigits = (number: string) => number.replace(/[a-z#,;].*/i, '').replaceAll(/\D/g, '').length;
 
 function withoutOneCode(number: string): string | null {
@@ -31,7 +31,7 @@ function withoutOneCode(number: string): string | null {
   return code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest;
 }
 
-/** What follows the country code, with the separators between them. The same text if there is none. */
+/** The number without its country codes; the separators after them stay. The same text if it has no code. */
 function withoutCode(number: string): string {
   const rest = withoutOneCode(number.replace(SEPARATORS, ''));
   return rest === null ? number : withoutCode(rest);

@@ -2,7 +2,7 @@ import type { components } from './contract';
 
 type Wire = components['schemas'];
 
-/** What a member enters, as it is sent: `fullEntry` of the domain's fixtures. */
+/** `fullEntry` of the domain's fixtures, as the client sends it. */
 export const wireEntry = {
   poeple_count: 3,
   is_guest: true,
@@ -14,7 +14,7 @@ export const wireEntry = {
   comingEarlier: true,
 } as const satisfies Partial<Wire['MinyanAddRequest']>;
 
-/** A row in which no field is missing: `fullSignUp` of the domain's fixtures. */
+/** `fullSignUp` of the domain's fixtures, as the backend sends it. No field is missing. */
 export const wireRow: Required<Wire['AttendanceRow']> = {
   ...wireEntry,
   _id: 'r1',

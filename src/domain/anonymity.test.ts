@@ -17,7 +17,7 @@ it.each([
   ['hides', 'one from a clock that runs ahead', { timeAdded: ago(-1) }, 7],
   ['hides', 'one without a time', { timeAdded: null }, 7],
   ['shows', 'one of the viewer', { timeAdded: ago(1) }, 3],
-  ['shows', 'one of the viewer, whose id is a text', { timeAdded: ago(1) }, '3'],
+  ['shows', 'one of the viewer, whose id is a string', { timeAdded: ago(1) }, '3'],
   ['hides', 'one without a member id', { timeAdded: ago(1), userId: null }, 'null'],
   ['shows', 'a sign-up that is not anonymous', { timeAdded: ago(0), anonymous: false }, 7],
   ['shows', 'one that is not anonymous, without a time', { timeAdded: null, anonymous: false }, 7],

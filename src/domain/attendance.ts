@@ -17,13 +17,13 @@ export type Attendance = {
   futureShabbos: { day: Day; signUps: SignUp[] }[];
 };
 
-/** Removes repeated rows, by record id: the server may list a day twice. Rows without an id are kept. */
+/** Keeps one row for each record id, because the server may list a day twice. Rows without an id are all kept. */
 const uniqueRows = (rows: SignUp[]) => [...new Map(rows.map((row) => [row.recordId ?? row, row])).values()];
 
 /**
  * The rows of a holiday (rule: holidays-with-one-name). Several listed holidays can share a display name, as both days of a Yom
  * Tov do. A row with a date belongs to the holiday of that day. For a row without a date the order decides: if there are as many
- * groups of that name as holidays, the first group belongs to the first holiday, and so on; otherwise such a row belongs to none.
+ * groups as holidays with that name, the first group belongs to the first holiday, and so on. Otherwise the row belongs to none.
  * In a group without a title, a row belongs to the first holiday on its day.
  */
 function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: Attendance): SignUp[] {
@@ -33,8 +33,8 @@ function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: A
   const self = found ?? holiday;
   const holidays = found === undefined ? [holiday] : namesakes;
   const ownerOf = ({ day }: SignUp, index: number): Holiday | undefined => {
-    const byPlace = groups.length === holidays.length ? holidays[index] : undefined;
-    if (day === null || byPlace?.day === day) return byPlace;
+    const byOrder = groups.length === holidays.length ? holidays[index] : undefined;
+    if (day === null || byOrder?.day === day) return byOrder;
     return holidays.find((one) => one.day === day);
   };
   const rows = groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self));
@@ -49,8 +49,8 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
 }
 
 /**
- * The rows of a later Shabbos. If its group is missing or empty, those rows in the list of the upcoming Shabbos that carry its
- * date: the server lists a Shabbos there before it names that Shabbos to the member.
+ * The rows of a later Shabbos. If its group is missing or empty, they are the rows with its date in the list of the upcoming
+ * Shabbos: the server moves them there before it names that Shabbos as the upcoming one.
  */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const groups = futureShabbos.filter((group) => group.day === day);
@@ -60,15 +60,15 @@ function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): Si
 
 type Reader = Pick<Member, 'userId' | 'upcomingHolidays'>;
 
-/** What the member has sent for an event. Undefined if there is nothing that the app has not read back. */
+/** The sign-up or removal that the member has sent for an event. Undefined once a read contains it. */
 export function sentFor(event: MinyanEvent, sent: readonly SentSignUp[]): SentSignUp | undefined {
   return sent.find(({ key }) => key === eventKey(event));
 }
 
 /**
  * The sign-ups for an event, in the server's order. A holiday is looked up by its display name among the member's listed
- * holidays, a later Shabbos by its day. Rows of another day are left out. Empty where the attendance has no such entry. What
- * the member has sent replaces their own row.
+ * holidays, a later Shabbos by its day. Rows of another day are left out. Empty if the attendance does not list the event. The
+ * sign-up that the member has sent replaces their own row.
  */
 export function signUpsOf(
   event: MinyanEvent,
@@ -79,7 +79,7 @@ export function signUpsOf(
   return withSent(rowsOf(event, member, attendance), member.userId, sentFor(event, sent));
 }
 
-/** The rows of an event, with what the member has sent in place of their own row. */
+/** Replaces the member's own row of an event by the sent sign-up. A sent removal removes the row. */
 export function withSent(rows: SignUp[], userId: MemberId, sent: SentSignUp | undefined): SignUp[] {
   if (sent === undefined) return rows;
   const { recordId, signUp } = sent;
@@ -91,7 +91,7 @@ export function withSent(rows: SignUp[], userId: MemberId, sent: SentSignUp | un
 }
 
 function rowsOf(event: MinyanEvent, { upcomingHolidays }: Reader, attendance: Attendance): SignUp[] {
-  // Records that were read before the day became the upcoming Shabbos have it among the later ones.
+  // Records that were read before the day became the upcoming Shabbos list it among the later ones.
   if (event.kind === 'shabbos' && hasRecordsFor(event, attendance)) return shabbosRows(event.day, attendance);
   if (event.kind !== 'holiday') return laterRows(event.day, attendance);
   return holidayRows(event.holiday, upcomingHolidays, attendance);
@@ -106,9 +106,9 @@ export function hasRecordsFor({ kind, day }: MinyanEvent, attendance: Attendance
 }
 
 /**
- * The attendance to show for an event: normally `latest`. It is `before` if `latest` is null or cannot tell who comes (see
- * hasRecordsFor). It is also `before`, unless that is null, if `latest` has only rows of another Shabbos: the server has then
- * moved to the next Shabbos, and the member has not been read since. Null if neither can be shown.
+ * The attendance to show for an event, usually `latest`. Returns `before` if `latest` is null or cannot tell who comes (see
+ * hasRecordsFor). If `latest` has only rows of another Shabbos, returns `before ?? latest`: the server has moved on to the next
+ * Shabbos, and the member has not been read since. Null if neither can be shown.
  */
 export function attendanceFor(
   event: MinyanEvent,
@@ -122,13 +122,13 @@ export function attendanceFor(
 }
 
 /**
- * The member's own sign-up for an event, null if there is none. What the member has sent comes first.
+ * The member's own sign-up for an event, null if there is none. A sent sign-up or removal has precedence.
  *
- * The id is the first that exists of: the id that the holiday carries; the id in the member's future sign-ups for that day
- * (Shabbos only); the id of the member's row in the attendance. It is null if there is none to delete.
+ * Its `recordId` is the first that exists of: the id in the listed holiday; the id in the member's future sign-ups for that day
+ * (Shabbos only); the id of the member's row in the attendance. Null if there is no record to delete.
  *
- * The values are the first that exist of: the row with that id, whatever member it names; the member's first row; the
- * member's future sign-up for that day. Where the server sends the id alone, they are those of a new sign-up.
+ * Its values are the first that exist of: the row with that id, whatever member it names; the member's first row; the member's
+ * future sign-up for that day. If the server sends only the id, they are the values of a new sign-up.
  */
 export function ownSignUp(
   event: MinyanEvent,

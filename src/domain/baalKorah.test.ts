@@ -27,7 +27,7 @@ const left: Record<Part, Part[]> = {
 };
 
 const setsOfOthers = Array.from({ length: 2 ** parts.length }, (_, bits) =>
-  // Bit n says whether part n is in the set.
+  // Bit n of the number tells whether part n is in the set.
   parts.filter((_part, index) => (bits >> index) % 2 === 1),
 );
 

@@ -9,14 +9,14 @@ export const PARTS: readonly { part: Part; label: string }[] = [
   { part: '2nd', label: '2nd Half' },
 ];
 
-/** 'Baal Korah' with the part that the member reads, or alone if the part is unknown. Undefined if the member does not read. */
+/** 'Baal Korah' with the part that the member reads, or without it if the part is unknown. Undefined if the member does not read. */
 export function readerText({ baalKorah, part }: Pick<SignUp, 'baalKorah' | 'part'>): string | undefined {
   if (!baalKorah) return undefined;
   const label = PARTS.find((option) => option.part === part)?.label;
   return label === undefined ? 'Baal Korah' : `Baal Korah: ${label}`;
 }
 
-/** For each part, the parts that block it when another unit has them (rule: part-availability). */
+/** For each part, the parts that block it if another unit reads them (rule: part-availability). */
 const BLOCKERS: Record<Part, readonly (Part | null)[]> = {
   full: ['full', '1-4', '5-end', '1st', '2nd'],
   '1-4': ['full', '1-4', '1st', '2nd'],

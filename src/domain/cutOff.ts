@@ -19,7 +19,7 @@ export function cutOffLabel(day: Day): string {
 
 /**
  * The cut-off of a day's sign-ups: the last instant that is in time, 4:00:00.000 pm in `zone`. A millisecond later is late. The
- * cut-off for a Sunday is on Thursday, and for a Monday on Friday (rule: sign-up-cut-off).
+ * cut-off of a Sunday is on Thursday, that of a Monday on Friday (rule: sign-up-cut-off).
  */
 export function cutOffOf(day: Day, zone: Zone): Instant {
   return localInstant(cutOffDay(day), CUT_OFF.hour * HOUR_MS, zone);

@@ -7,7 +7,7 @@ export type Instant = number & { readonly __brand: 'Instant' };
 /** The name of an IANA time zone. In a build, zonedTime.ts knows only the zone of the site. */
 export type Zone = string;
 
-/** The English format with these fields in a zone, created when a zone is first asked for. */
+/** Returns a function that gives the English date format with these fields for a zone. It creates each zone's format once. */
 export function formatByZone(fields: Intl.DateTimeFormatOptions): (zone: Zone) => Intl.DateTimeFormat {
   const formats = new Map<Zone, Intl.DateTimeFormat>();
   return (zone) => {
@@ -31,7 +31,7 @@ export function utcMidnight(day: Day): Instant {
   return toInstant(Date.parse(day));
 }
 
-/** The calendar date at an instant in UTC. Without `Intl`, because the first formatter of a zone takes long to create. */
+/** The calendar date at an instant in UTC. Avoids `Intl`, because the first formatter of a zone takes long to create. */
 export function utcDayOf(instant: Instant): Day {
   return toDay(new Date(instant).toISOString().slice(0, 10));
 }

@@ -24,8 +24,8 @@ function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>,
 }
 
 /**
- * The Shabbos to which the server's records of today belong. `readOn` is the day on which the last read of the member began.
- * Null if the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
+ * The Shabbos to which the server's records belong today. `readOn` is the day on which the last read of the member began. Null if
+ * the Shabbos that this read named has passed since: the server may list the next one by now (rule: records-of-the-day).
  */
 export function recordedShabbosOf(
   member: Pick<Member, 'upcomingShabbos'>,
@@ -44,7 +44,7 @@ export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   ];
 }
 
-/** The event of a Shabbos that a member picked: a later one, until the server lists that day as the upcoming Shabbos. */
+/** The event of a picked Shabbos: of kind 'shabbos' if the server names it as the upcoming one, else 'later'. */
 export function shabbosOf(day: Day, { upcomingShabbos }: Pick<Member, 'upcomingShabbos'>): MinyanEvent {
   return { kind: day === upcomingShabbos ? 'shabbos' : 'later', day };
 }

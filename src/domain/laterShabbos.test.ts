@@ -98,7 +98,7 @@ describe("the member's sign-ups for later Shabbosim", () => {
     ]);
   });
 
-  it('are none of a day that cannot be picked, and none for 0 men', () => {
+  it('leave out days that cannot be picked and sign-ups for 0 men', () => {
     const futureSignUps = [
       own(days.passed, 2),
       own(days.upcoming, 2),
@@ -110,7 +110,7 @@ describe("the member's sign-ups for later Shabbosim", () => {
     expect(found({ futureSignUps, upcomingShabbos: days.passed })).toEqual([[days.upcoming, 2]]);
   });
 
-  it('are found in the list of the upcoming Shabbos once that one has passed', () => {
+  it('include those in the list of the upcoming Shabbos once that Shabbos has passed', () => {
     const upcomingShabbos = [own(days.upcoming, 4)];
     expect(found({ upcomingShabbos: days.passed }, { upcomingShabbos })).toEqual([[days.upcoming, 4]]);
   });

@@ -5,9 +5,9 @@ import type { SentSignUp, SignUp } from './signUp';
 import { addDays, comingSaturday, daysBetween, SATURDAY, weekdayOf } from './time';
 
 /**
- * The first day that a member can pick as a later Shabbos: the Saturday after the coming one, which on a Saturday is `today`.
- * If `listedUpcoming` has passed, it is the coming Saturday, because no card has that one. `listedUpcoming` is the upcoming
- * Shabbos that the server names, which has a card of its own; null if it names none (rule: later-shabbos-dates).
+ * The first day that a member can pick as a later Shabbos (rule: later-shabbos-dates). `listedUpcoming` is the upcoming Shabbos
+ * that the server names, which has a card of its own; null if it names none. The first day is the Saturday after the coming
+ * Saturday, which may be `today`. If `listedUpcoming` has passed, it is the coming Saturday itself, because no card shows that.
  */
 export function firstLaterShabbos(today: Day, listedUpcoming: Day | null): Day {
   const coming = comingSaturday(today);
@@ -16,10 +16,7 @@ export function firstLaterShabbos(today: Day, listedUpcoming: Day | null): Day {
   return afterComing === listedUpcoming ? addDays(afterComing, 7) : afterComing;
 }
 
-/**
- * Whether a member can pick a day as a later Shabbos: a Saturday from the first one on, inclusive, but not `listedUpcoming`
- * (see firstLaterShabbos).
- */
+/** Whether a member can pick a day as a later Shabbos: a Saturday from firstLaterShabbos on, inclusive, but not `listedUpcoming`. */
 export function canPickLaterShabbos(day: Day, today: Day, listedUpcoming: Day | null): boolean {
   const isInTime = day >= firstLaterShabbos(today, listedUpcoming);
   return isInTime && weekdayOf(day) === SATURDAY && day !== listedUpcoming;
@@ -35,8 +32,8 @@ export function nearestLaterShabbos(day: Day, today: Day, listedUpcoming: Day | 
 }
 
 /**
- * The member's own sign-ups for later Shabbosim, by day, with what the member has sent. Only of days that can be picked as a
- * later Shabbos, and without those for 0 men (rule: own-later-sign-ups).
+ * The member's own sign-ups for later Shabbosim, in the order of the days, including those just sent. Leaves out days that cannot
+ * be picked as a later Shabbos, and sign-ups for 0 men (rule: own-later-sign-ups).
  */
 export function laterSignUps(
   member: Member,
@@ -56,9 +53,9 @@ export function laterSignUps(
 }
 
 /**
- * The server's groups of later Shabbosim in its order, with what the member has sent. A day without
- * a group is added, in the order of the days, if it is after `upcoming`, the upcoming Shabbos. A group whose only sign-up has been
- * removed is left out. A day that the server lists twice comes twice.
+ * The server's groups of later Shabbosim in its order, with the sign-ups and removals that the member has sent. If a sent sign-up
+ * is for a day without a group, after `upcoming` (the upcoming Shabbos), a group is added in the order of the days. A group whose
+ * only sign-up has been removed is left out. A day that the server lists twice is returned twice.
  */
 export function laterGroups(
   { userId }: Pick<Member, 'userId'>,

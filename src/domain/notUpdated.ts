@@ -6,8 +6,8 @@ import { daysBetween, formatShortDay, formatTime, weekdayName } from './time';
 export const TOLERATED_AGE_MS = 2 * MINUTE_MS;
 
 /**
- * What members read about records that have not been updated since an instant. Seconds are cut off. With the day of the week
- * if that was not today, and with the date from seven days on.
+ * The text about records that have not been updated since an instant. Seconds are cut off. The text has the day of the week if
+ * that was not today, and the date from seven days on.
  *
  * @example
  * // On a Monday at 3:08 pm, and on the day after.

@@ -34,17 +34,17 @@ export type SignUp = SignUpEntry & {
   day: Day | null;
 };
 
-/** What tells a sign-up from the others of its event, in newer records too. A sign-up without an id is told by its member. */
+/** Identifies a sign-up among those of its event, in newer records too: by its record id, or without one by its member. */
 export const signUpIdentity = ({ recordId, userId, userName }: SignUp): string =>
   recordId ?? `${userId} ${userName}`;
 
-/** A member as far as the rules about units know them. `unit` is '' for a member without one. */
+/** The part of a member that the rules about units need. `unit` is '' for a member without one. */
 export type UnitMember = { userId: MemberId; unit: string };
 
 /**
- * Whether a sign-up is from another unit than the member's. The member's own never is, whatever unit it names
- * (rule: another-unit). The comparison is exact: '12a' is another unit than '12A'. A sign-up without a unit is from another
- * unit than everybody else's (rule: members-without-unit).
+ * Whether a sign-up is from another unit than the member's. False for the member's own sign-up, whatever unit it names
+ * (rule: another-unit). The comparison is exact: '12a' is another unit than '12A'. Another member's sign-up without a unit is
+ * always from another unit (rule: members-without-unit).
  */
 export function isAnotherUnit(signUp: SignUp, member: UnitMember): boolean {
   if (isSameId(signUp.userId, member.userId)) return false;
@@ -88,12 +88,12 @@ export function newSignUp(
   return { ...newEntry, recordId: null, userId, userName, unit, timeAdded: null, day };
 }
 
-/** A sign-up or removal that the server has accepted and the app has not read back (rule: sent-values-until-read). */
+/** A sign-up or removal that the server has accepted, but no read contains yet (rule: sent-values-until-read). */
 export type SentSignUp = {
   /** The `eventKey` of its event. A list of sent sign-ups has one for each key. */
   key: string;
   /** The record that it changes or removes. Null for a new sign-up. */
   recordId: string | null;
-  /** The sign-up as it will be read. Null for a removal. */
+  /** The sign-up as a read will return it. Null for a removal. */
   signUp: SignUp | null;
 };

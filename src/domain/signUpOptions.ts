@@ -12,7 +12,7 @@ export type SignUpOptions = {
   parts: readonly { part: Part; label: string; isAvailable: boolean }[];
   /** Whether any part is available. If not, 'Baal Korah' can be cleared but not ticked. */
   isPartLeft: boolean;
-  /** 'Reserve Maftir/Mussaf': whether the community hides it or, if not, another unit has taken it. */
+  /** The choice 'Reserve Maftir/Mussaf': 'hidden' by the community, else 'taken' by another unit, else 'available'. */
   maftir: 'available' | 'taken' | 'hidden';
   /** The English name of the weekday two days before the event. Null if coming then is not offered. */
   comingEarlierWeekday: string | null;
@@ -23,7 +23,7 @@ interface SignUpSituation {
   day: Day;
   member: UnitMember;
   community: Pick<Community, 'maftirMussafOption' | 'openOnThu'>;
-  /** All sign-ups for the event. The member's own may be among them, also under another user id (see ownSignUp). */
+  /** All sign-ups for the event. The member's own may be among them, even under another user id (see ownSignUp). */
   signUps: readonly SignUp[];
   /** The member's own sign-up for the event (see ownSignUp). */
   own: Pick<SignUp, 'reservedMussaf'> | null;
@@ -60,7 +60,7 @@ export function signUpOptions(situation: SignUpSituation): SignUpOptions {
   };
 }
 
-/** The day on which those who are 'Coming on {weekday}' come: two days before the event (rule: coming-earlier). */
+/** The day of the choice 'Coming on {weekday}': two days before the event (rule: coming-earlier). */
 export function comingEarlierDay(day: Day): Day {
   return addDays(day, -2);
 }

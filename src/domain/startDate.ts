@@ -11,7 +11,7 @@ export function isSeasonOver(today: Day): boolean {
 }
 
 /**
- * Why a start date is not allowed: 'past' if missing (null) or before today, 'afterLast' if after November 15 of this year.
+ * Why a start date is not allowed: 'past' if it is null or before today, 'afterLast' if after November 15 of this year.
  * Null if it is allowed. From November 16 on every date is refused: today and later dates are 'afterLast' (rule:
  * winterize-season-over).
  */

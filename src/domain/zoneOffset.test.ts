@@ -42,12 +42,12 @@ describe('localInstant', () => {
   it.each([
     ['2026-01-15', '12:00', '2026-01-15T17:00:00Z'],
     ['2026-07-15', '12:00', '2026-07-15T16:00:00Z'],
-    // 2:00 to 3:00 is skipped: such a time is read by the offset from before the change.
+    // The clocks skip 2:00 to 3:00. Such a time is read with the offset before the change.
     ['2026-03-08', '01:59', '2026-03-08T06:59:00Z'],
     ['2026-03-08', '02:00', '2026-03-08T07:00:00Z'],
     ['2026-03-08', '02:59', '2026-03-08T07:59:00Z'],
     ['2026-03-08', '03:00', '2026-03-08T07:00:00Z'],
-    // 1:00 to 2:00 comes twice: the second one counts.
+    // 1:00 to 2:00 occurs twice. The second occurrence counts.
     ['2026-11-01', '00:59', '2026-11-01T04:59:00Z'],
     ['2026-11-01', '01:00', '2026-11-01T06:00:00Z'],
     ['2026-11-01', '01:59', '2026-11-01T06:59:00Z'],

@@ -28,9 +28,9 @@ export function standardOffset(zone: Zone): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a time on a day. `time` is in milliseconds since midnight. It is the later
- * instant where the clock change leaves two: of a time that autumn repeats the second one; of a time that spring skips the
- * one by the offset before the change.
+ * The instant at which the clocks of a zone show a time on a day. `time` is in milliseconds since midnight. Where a clock
+ * change leaves two instants, the later one counts: for a time that autumn repeats, its second occurrence; for a time that
+ * spring skips, the instant by the offset before the change.
  *
  * @example
  * localInstant(toDay('2026-03-08'), 2.5 * HOUR_MS, 'America/New_York'); // 3:30 am, because 2:30 am does not exist

@@ -73,24 +73,24 @@ function start(): void {
   const files = readScreenFiles();
   if (files !== null) {
     const { entry } = files;
-    // Both only of the entry script: a reload for a script that an extension has added would lose typed input.
+    // Handles only errors of the entry script: a reload because of an extension's script would lose typed input.
     const onError = ({ target, filename }: ErrorEvent) => {
       if (target instanceof HTMLScriptElement && target.getAttribute('src') === entry) void recover(files);
-      // While the spinner is shown, nothing else can tell of an error (rule: no-blank-page).
+      // While the spinner is shown, nothing else can show an error (rule: no-blank-page).
       else if (filename?.endsWith(entry) && page.classList.contains('is-waiting')) showLoadError();
     };
-    // The error of an element does not bubble.
+    // An element's error event does not bubble, so the listener captures it.
     addEventListener('error', onError, true);
 
     const screen = files[isReturning ? 'member' : 'visitor'][pathname] ?? '';
     if (isReturning && files.withRecords.includes(screen))
       window.firstCalls.minyan = sendCall(firstCallAddresses.minyan());
-    // The entry script's tag has a low priority, because visitors can read without it. Members see nothing before it has run.
+    // The entry script's own tag has a low priority, because visitors can read without it. Members see nothing until it has run.
     if (isReturning) preload(entry, true);
     for (const file of files.parts[screen] ?? []) preload(file, false);
   }
 
-  // The first date format of a page takes a slow phone 50 ms. On a first visit there is time for it while the scripts load.
+  // The first date format of a page takes a slow phone 50 ms. It is created here, while the scripts of a first visit still load.
   setTimeout(() => new Intl.DateTimeFormat(), 300);
 
   if (isReturning || page.dataset.page !== pathname) page.classList.add('is-waiting');

@@ -1,4 +1,4 @@
-/** Marks an outdated browser (rule: outdated-browser). Inlined as ES5, which one of 2015 can read, so it must not import anything. */
+/** Marks an outdated browser (rule: outdated-browser). The build inlines it as ES5 for old browsers, so it must not import anything. */
 (function markOutdatedBrowser() {
   var isSupported =
     'AbortSignal' in window &&

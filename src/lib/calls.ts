@@ -1,7 +1,7 @@
 /** The time-out of every call, in milliseconds (rule: call-time-out). */
 export const TIMEOUT_MS = 15_000;
 
-/** The addresses of the calls that a visit starts with. `now` is in milliseconds; it keeps a proxy from answering itself. */
+/** The addresses of the calls that a visit starts with. `now` is in milliseconds; it makes each address new, so that no proxy answers from its cache. */
 export const firstCallAddresses = {
   user: (now: number) => `/api/user?_=${now}`,
   colony: (now: number) => `/api/colony?_=${now}`,
@@ -10,12 +10,12 @@ export const firstCallAddresses = {
 
 export type ReceivedAnswer = { status: number; text: string; retryAfter: string | null };
 
-/** Why a call has no answer: none came in time, or the network failed. */
+/** Why a call has no answer: it timed out, or the network failed. */
 export type NoAnswer = 'timedOut' | 'unreachable';
 
-/** Sends a call. Does not follow a redirect: one to another origin would fail like a dropped connection. */
+/** Sends a call. Does not follow a redirect: a redirect to another origin would look like a network failure. */
 export async function sendCall(address: string, init: RequestInit = {}): Promise<ReceivedAnswer | NoAnswer> {
-  // Not AbortSignal.timeout: Safari has it from 16, Chromium from 103.
+  // AbortSignal.timeout would need Safari 16 and Chromium 103.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   const options = { headers: { Accept: 'application/json' }, ...init, signal: controller.signal };

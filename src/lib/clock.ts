@@ -18,7 +18,7 @@ export function setClock(next: () => number): void {
   tick();
 }
 
-/** Calls `listener` at every whole minute, and when the page is shown again: a sleeping device runs no timers. */
+/** Calls `listener` at every whole minute, and when the page is shown again, because a sleeping device runs no timers. */
 export function onEveryMinute(listener: () => void): () => void {
   if (listeners.size === 0) schedule();
   onPageVisibility(tickWhenShown);

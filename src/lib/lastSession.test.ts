@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('wasSignedIn is true after a visit of a member, and false at the first visit and after one of a visitor', () => {
+it('wasSignedIn is true after a signed-in visit, and false at the first visit and after a signed-out one', () => {
   expect(wasSignedIn()).toBe(false);
   rememberSignedIn(true);
   expect(wasSignedIn()).toBe(true);

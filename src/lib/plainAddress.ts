@@ -1,4 +1,4 @@
-/** An address without user name and password. Doubled slashes in its path are one. */
+/** Removes user name and password from an address, and doubled slashes from its path. */
 export function plainAddress(address: string): string {
   const url = new URL(address);
   url.username = '';
@@ -8,11 +8,11 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * Gives the page its plain address (rule: plain-address). False if the page loads again for that: no call can be sent from an
- * address with a user name.
+ * Changes the page's address to its plain form (rule: plain-address). Returns false if the page must load again for that, because
+ * `fetch` fails on a page whose address has a user name.
  */
 export function takePlainAddress(): boolean {
-  // Not `location.href`, from which some browsers leave out the user name.
+  // `document.URL`, because some browsers leave the user name out of `location.href`.
   const plain = plainAddress(document.URL);
   const { username, password } = new URL(document.URL);
   const isPlainUser = username === '' && password === '';

@@ -1,3 +1,3 @@
-/** The text with plain characters for full-width ones, as some keyboards write them. */
+/** Replaces full-width characters, which some keyboards write, with plain ones. */
 export const plainWidth = (text: string): string =>
   text.replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'));

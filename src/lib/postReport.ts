@@ -1,11 +1,11 @@
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
-/** The tag by which the build names the address for reports. Null if the site collects none (rule: error-reports). */
+/** The meta tag with the address for reports, written by the build. Null if the site collects no reports (rule: error-reports). */
 export const reportsTag = () => metaOf('error-reports');
 
 /**
- * Sends a report with the version of the page. Does not wait for an answer and never retries. A browser that forbids reports has
- * no `sendBeacon`; what follows the report must happen there too.
+ * Sends a report with the version of the page. Does not wait for an answer and never retries. It must not throw in
+ * a browser without `sendBeacon`, because its callers go on after the report.
  */
 export function postReport(address: string, content: object): void {
   const body = JSON.stringify({ version: metaOf('version')?.content, ...content });

@@ -1,7 +1,7 @@
 import { readStored, store } from './storage';
 
 const STORE = 'scroll-places';
-/** The places of more history entries than anyone goes back. */
+/** More history entries than anyone goes back. */
 const MAX_PLACES = 50;
 
 const read = (): Map<string, number> => {
@@ -16,7 +16,7 @@ const read = (): Map<string, number> => {
 /** The place at which the page of a history entry was left, in pixels from its top. Null for a new entry. */
 export const scrollPlaceOf = (entry: string): number | null => read().get(entry) ?? null;
 
-/** Stores that place, also over a reload of the tab. Null removes it. */
+/** Stores the scroll place of a history entry. It survives a reload of the tab. Null removes it. */
 export function keepScrollPlace(entry: string, place: number | null): void {
   const places = read();
   places.delete(entry);

@@ -3,9 +3,9 @@ import { readStored, store } from './storage';
 export const SESSION_MARK = 'session-mark';
 
 /**
- * A value that changes whenever a window of this browser logs in or out: as all windows share the session cookie, another one
- * then does not know whose account it would change (rule: another-window). Null before the first login and without storage:
- * then other windows learn of a change only when they read the member.
+ * A value that changes whenever a window of this browser logs in or out. All windows share the session cookie, so another window
+ * must then read the member before it sends a change (rule: another-window). Null before the first login and without storage:
+ * other windows then notice a change only when they read the member.
  */
 export const sessionMark = () => readStored(SESSION_MARK);
 
@@ -26,7 +26,7 @@ export async function changeSession(send: () => Promise<unknown>): Promise<void>
 
 const KEY = 'was-signed-in';
 
-/** Whether the last visit was signed in: then the landing page must not flash (rule: unknown-session). */
+/** Whether someone was signed in at the last visit. The landing page must then not flash (rule: unknown-session). */
 export const wasSignedIn = () => readStored(KEY) !== null;
 
 /** Remembers for the next visit whether someone was signed in, not who it was. */

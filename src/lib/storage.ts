@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser has stored under a key. Null without a value, and where the browser forbids storage. */
+/** Reads the stored value of a key. Null without a value, and if the browser forbids storage. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
-/** Stores a value under a key; null removes what is there. False where the browser forbids storage. */
+/** Stores the value of a key. Null removes the value. Returns false if the browser forbids storage. */
 export function store(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   try {
     if (value === null) window[area].removeItem(key);

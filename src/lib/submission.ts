@@ -1,7 +1,7 @@
 /** 'unanswered': the answer was lost, so the submission may have been performed (rule: lost-answer). */
 export type SubmissionResult = 'done' | 'refused' | 'unanswered';
 
-/** What a form or an action has sent last, and what came of it. */
+/** The last submission of a form or an action, with its outcome. */
 export interface Attempt<Args extends unknown[], Result> {
   /** Null before the first attempt. */
   sent: Args | null;
@@ -11,7 +11,7 @@ export interface Attempt<Args extends unknown[], Result> {
   result: Result | null;
   /** Why the last submission failed, as the member reads it. */
   error: string | null;
-  /** What may have happened when an answer was lost. The text stays beside the errors of later attempts, until one is accepted. */
+  /** After a lost answer: the text that says what may have happened. It stays beside the errors of later attempts until one is accepted. */
   lostAnswer: string | null;
   isAccepted: boolean;
   /** The last submission failed because nobody was signed in. */
@@ -23,8 +23,8 @@ export interface Attempt<Args extends unknown[], Result> {
 /** A form or an action that is sent, and its last attempt. */
 export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
   /**
-   * Sends, and resolves with the outcome. A call while another is in flight sends nothing and resolves with that one's outcome
-   * (rule: single-submission). It must not resolve earlier: Formik would take the submission for ended.
+   * Sends, and resolves with the outcome. During a submission, a second call sends nothing and resolves with the outcome of the first
+   * (rule: single-submission). It must not resolve earlier, because Formik would treat the submission as ended.
    */
   submit: (...args: Args) => Promise<SubmissionResult>;
 }

@@ -1,7 +1,7 @@
 /** The calls and the code that the page is waiting for. */
 const waits = new Set<Promise<unknown>>();
 
-/** Counts `work` as something that the page waits for. */
+/** Adds `work` to what the page waits for, until it settles. */
 export function trackWait<T>(work: Promise<T>): Promise<T> {
   const end = () => waits.delete(work);
   waits.add(work);

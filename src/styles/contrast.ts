@@ -45,7 +45,7 @@ export const outlinePairs: readonly Pair[] = [
   ['error', 'card'],
 ];
 
-/** The tokens of every button under the pointer, and the button itself. A dark button darkens, one of the accent lights up. */
+/** The colour tokens of each button under the pointer and without it. A dark button becomes darker, an accent button lighter. */
 export const hoverPairs: readonly (readonly [hover: string, change: 'darker' | 'lighter', button: string])[] =
   [
     ['button-hover', 'darker', 'button'],

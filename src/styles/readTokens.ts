@@ -1,7 +1,7 @@
 export interface Token {
-  /** Such as 'color-page', 'text-small' or 'space-4'. */
+  /** The name, such as 'color-page', 'text-small' or 'space-4'. */
   name: string;
-  /** One value, or for a colour that of the light scheme, the dark one and paper, as far as they differ. */
+  /** One value. A colour has up to three: for the light scheme, for the dark scheme and for paper, if they differ. */
   values: readonly string[];
   purpose: string;
 }
@@ -19,7 +19,7 @@ export function readTokens(source: string): Token[] {
 
 export type Scheme = 'light' | 'dark';
 
-/** The colours and the shadow of a scheme by the name of their custom property, such as 'page'. */
+/** The colours and the shadow of a scheme, keyed by the name of their custom property, such as 'page'. */
 export function readScheme(source: string, scheme: Scheme): ReadonlyMap<string, string> {
   const colors = readTokens(source).filter(({ name }) => name.startsWith('color-'));
   return new Map(

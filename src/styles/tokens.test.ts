@@ -44,7 +44,7 @@ test('contrast matches known WCAG ratios', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
 });
 
-test('every token has its purpose beside it, a colour has a user, any other token two', () => {
+test('every token has a purpose beside it; a colour has at least one user, any other token two', () => {
   const isUser = /(?<!_root|_tokens|foundations.*|\.stories|\.test)\.(?:scss|tsx)$/;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => isUser.test(file));
   const users = files.map(read).join('\n');
@@ -74,7 +74,7 @@ test.each([
   expect(new Set(read(file).match(/#[\da-f]{3,8}/g))).toEqual(new Set([...logo, ...others]));
 });
 
-test('the fonts of the tokens have files, a fallback, and are those that the next visit loads first', () => {
+test('the fonts of the tokens have files and a fallback, and loadCachedFonts loads them', () => {
   const families = firstsOf(source, /--font-(?:text|heading):\s+'([^']+)', '[^']+'/g);
   expect(families).toHaveLength(2);
   const faces = firstsOf(read('styles/_fonts.scss'), /include face\('([^']+)'/g);
@@ -88,7 +88,7 @@ test('the first style sheets are smaller than 8 kB with brotli', () => {
   expect(brotliCompressSync(css).length).toBeLessThan(8000);
 });
 
-test('the lint of the style sheets reports each line that it must not accept', () => {
+test('the lint of the style sheets reports exactly the forbidden lines', () => {
   const accepted = [
     'a { width: 50%; padding: 0 0.5em; color: var(--ink); border: tokens.$line-thin solid currentcolor; }',
     '.button { @media (hover: hover) { &:hover { top: 0; } } }',

@@ -1,6 +1,6 @@
 /**
- * React keys for what the server lists: an item keeps its key, and so its element, when another one comes or goes
- * (rule: steady-lists). The server may repeat an identity, so each key has the number of its repetition.
+ * React keys for a list of the server. An item keeps its key, and so its element, when another item is added or removed
+ * (rule: steady-lists). Since the server may repeat an identity, each key contains the number of earlier repetitions.
  */
 export function uniqueKeys(identities: readonly string[]): string[] {
   const counts = new Map<string, number>();

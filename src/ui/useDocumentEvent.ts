@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While `isOpen`, calls `listener` at each event of the type, wherever on the page and before what it happens to. */
+/** While `isOpen` is true, calls `listener` for each event of the type on the page, before the handlers of its target. */
 export function useDocumentEvent<Type extends 'click' | 'keydown'>(
   type: Type,
   isOpen: boolean,
@@ -15,7 +15,7 @@ export function useDocumentEvent<Type extends 'click' | 'keydown'>(
   }, [type, isOpen]);
 }
 
-/** While `isOpen`, calls `close` at each click outside `ref`. */
+/** While `isOpen` is true, calls `close` for each click outside `ref`. */
 export function useClickOutside(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,

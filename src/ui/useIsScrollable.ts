@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content shown in a box overflows it: the box must then be focusable, so that the keyboard can scroll it. */
+/** Whether the content of a box overflows it. Such a box must be focusable, so that the keyboard can scroll it. */
 export function useIsScrollable(
   ref: RefObject<HTMLElement | null>,
   content: object | boolean | null,

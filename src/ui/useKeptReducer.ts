@@ -3,11 +3,8 @@ import { DraftsContext } from './forms/drafts';
 
 class Store<State> {
   private readonly listeners = new Set<() => void>();
-  private state: State;
 
-  constructor(start: State) {
-    this.state = start;
-  }
+  constructor(private state: State) {}
 
   readonly read = (): State => this.state;
 
@@ -23,8 +20,8 @@ class Store<State> {
 }
 
 /**
- * As `useReducer`, but the state belongs to the member while the page is open, as their drafts do. A form that is left and opened
- * again continues with it, and an answer that comes meanwhile changes it.
+ * Like `useReducer`, but the state is stored with the member's drafts while the page is open. A form that is left and opened
+ * again continues with its state, and an answer that arrives in between still changes it.
  */
 export function useKeptReducer<State, Event>(
   name: string,

@@ -4,7 +4,7 @@ import { forgetOutage, retryFailedRead } from '@/api/firstCalls';
 import { isKeyOf, keys } from '@/api/keys';
 import { CommunityContext } from '@/api/memberContext';
 import type { Session, SessionActions } from '@/api/session';
-import { AttemptsByName, AttemptsContext } from '@/api/useSubmission';
+import { SubmissionStores, SubmissionStoresContext } from '@/api/useSubmission';
 import { dayOf } from '@/domain/day';
 import { MINUTE_MS } from '@/domain/duration';
 import type { Member } from '@/domain/member';
@@ -30,7 +30,7 @@ type SharedDataProps = { session: Session; children: ReactNode };
 /** Reads what all screens of a member share. After the member has signed in again, it reads everything again (rule: sign-in-again). */
 function SharedData({ session: { status, member }, children }: SharedDataProps) {
   const { mutate } = useSWRConfig();
-  const attempts = use(AttemptsContext);
+  const attempts = use(SubmissionStoresContext);
   useReadCommunityAgain(member);
   const userId = member?.userId ?? null;
   const lastStatus = useRef(status);
@@ -68,7 +68,7 @@ function useReadCommunityAgain(member: Member | null): void {
 const createInput = (owner: MemberId | null) => ({
   owner,
   drafts: new Drafts(),
-  attempts: new AttemptsByName(),
+  attempts: new SubmissionStores(),
 });
 
 /** What the last member has typed and sent. A log-out or another member drops it, the end of a session does not (rule: kept-request). */
@@ -123,13 +123,13 @@ export function MemberData({ session, actions, children }: SharedDataProps & { a
   );
   return (
     <DraftsContext value={drafts}>
-      <AttemptsContext value={attempts}>
+      <SubmissionStoresContext value={attempts}>
         <SWRConfig value={options}>
           <SharedData key={userId} session={session}>
             {children}
           </SharedData>
         </SWRConfig>
-      </AttemptsContext>
+      </SubmissionStoresContext>
     </DraftsContext>
   );
 }

@@ -157,7 +157,7 @@ it.each([
 
 const offsetAt = (instant: number) => new Date(instant).getTimezoneOffset();
 
-/** Sunset is in an hour that the device's clock repeats. The library's own times are an hour early then. */
+/** Days on which sunset is in an hour that the device's clock repeats. The library's own times are an hour early on them. */
 const isRepeated = (day: Day) => {
   const set = sunset(day, catskills) ?? 0;
   return offsetAt(set) > offsetAt(set - 60 * minute);
@@ -199,7 +199,7 @@ describe('compared with the calendar library', () => {
 });
 
 describe('candleLighting and nightfall', () => {
-  it('light candles before the sunset of the day before, or after its nightfall if that day is holy', () => {
+  it('give candle lighting before the sunset of the day before, or after its nightfall if that day is holy', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const lighting = candleLighting(day, catskills);
@@ -217,7 +217,7 @@ describe('candleLighting and nightfall', () => {
     );
   });
 
-  it('are on a full minute', () => {
+  it('are times on a full minute', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect((candleLighting(day, catskills)?.at ?? 0) % minute).toBe(0);
@@ -231,7 +231,7 @@ describe('candleLighting and nightfall', () => {
     ['without a latitude', Number.NaN, -74.6893],
     ['without a longitude', 41.6556, Number.NaN],
     ['beyond the pole', 91, 0],
-  ])('have no times %s', (_, lat, lon) => {
+  ])('return null %s', (_, lat, lon) => {
     const place = { lat, lon };
     expect(printed('2026-06-20', place)).toEqual(['', '']);
     expect(printed('2026-05-23', place)).toEqual(['', '']);
@@ -296,7 +296,7 @@ describe('the times of an event in words', () => {
     expect(linesOf({ kind: 'later', day })).toEqual(lines);
   });
 
-  it('says that candles of a second day are lit after nightfall, and names the end of a Yom Tov', () => {
+  it('says that candles for a second day are lit after nightfall, and labels the end of a Yom Tov', () => {
     expect(linesOf(holidayOn('2026-09-13'))).toEqual([
       `Candle lighting: ${nightAfter('7:13 pm', 3)} (after nightfall)`,
       `End of Yom Tov: ${nightAfter('7:11 pm')}`,

@@ -13,7 +13,7 @@ export const manhattan: Place = { lat: 40.7128, lon: -74.006 };
 /** The instant of an ISO date-time with an offset. */
 export const at = (text: string): Instant => toInstant(Date.parse(text));
 
-/** The fields of a sign-up that are ticked or not. */
+/** The boolean fields of an entry. */
 export type EntryFlag = {
   [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
 }[keyof SignUpEntry];
@@ -30,7 +30,7 @@ export const fullEntry: SignUpEntry = {
   comingEarlier: true,
 };
 
-/** A sign-up with that entry, in which no value is missing. */
+/** A sign-up with `fullEntry`, in which no value is missing. */
 export const fullSignUp: SignUp = {
   ...fullEntry,
   recordId: 'r1',

@@ -5,7 +5,7 @@
 const NIGHT_MINUTES = 72;
 
 /**
- * The time of nightfall, or `minutes` after it, in the evening of a sunset.
+ * The time of day `minutes` after the nightfall that follows a sunset.
  *
  * @example
  * nightAfter('5:48 pm'); // '7:00 pm'

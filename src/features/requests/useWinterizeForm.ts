@@ -122,7 +122,7 @@ export function useWinterizeForm() {
           day: state.duplicateOf,
           isSending: isPending,
           error: error ?? (state.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
-          hold: dialog.hold,
+          setBusyCount: dialog.setBusyCount,
           onClose: dialog.close,
           onContinue: continueAnyway,
         }

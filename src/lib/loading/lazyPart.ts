@@ -2,15 +2,15 @@ import { reportFailure } from '../failures';
 import { trackWait } from '../waits';
 import { readScreenFiles } from './screenFiles';
 
-/** Only a reload can help: a deployment has removed a file, or the browser remembers that it could not import one. */
+/** Means that only a reload can help: a deployment has removed a file, or the browser remembers a failed import. */
 export class PartGoneError extends Error {}
 
 /** Code that is not in the first chunk: a screen, a dialog, or a function. */
 export interface LazyPart<Code> {
-  /** The name of its file and of its export. The page's list of files has it as the key. */
+  /** The name of the file and of its export. It is the key in the page's list of files. */
   name: string;
   loaded: () => Code | null;
-  /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if that cannot help. */
+  /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if a retry cannot help. */
   load: () => Promise<Code>;
   /** Loads the code at low priority. A failure rejects and is not reported: `load` tries again when the code is needed. */
   prefetch: () => Promise<Code>;
@@ -45,11 +45,11 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
 }
 
 interface LazyPartOptions {
-  /** Loads together with this part, which can do without it. */
+  /** Another part to load at the same time. This part also works without it. */
   alongside?: LazyPart<unknown>;
 }
 
-/** Code that loads on demand: what a file exports under its own name. */
+/** Declares code that loads on demand: the export of a file that has the file's name. */
 export function lazyPart<Name extends string, Module extends Record<Name, unknown>>(
   name: Name,
   importModule: () => Promise<Module>,

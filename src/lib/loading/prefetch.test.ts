@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('loads everything that is missing, also what loaded code adds', async () => {
+it('loads everything that is missing, and the parts that the loaded code declares', async () => {
   const further = partOf('Further');
   const adding = lazyPart('adding', async () => ({ adding: parts.push(further) }));
   parts.push(adding);
@@ -72,7 +72,7 @@ it('waits until the page has received its answers', async () => {
   expect(imported.slice(0, 2)).toEqual(['the answer', 'Dialog']);
 });
 
-it('loads nothing more once it is aborted', async () => {
+it('loads nothing more after it is aborted', async () => {
   const abort = new AbortController();
   const all = loadAll(abort.signal);
   abort.abort();
@@ -114,7 +114,7 @@ it('fetches a file that two parts share once, and again ten seconds after a fail
   expect(imported).toContain('HomeScreen');
 });
 
-it('loads one part ahead, such as the home while a password is typed', async () => {
+it('prefetch loads one part early, such as the home while a password is typed', async () => {
   prefetch(partOf('HomeScreen'));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(imported).toEqual(['HomeScreen']);

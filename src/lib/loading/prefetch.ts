@@ -5,25 +5,25 @@ import { readScreenFiles } from './screenFiles';
 
 declare global {
   interface Navigator {
-    /** Of the Network Information API, which only Chromium has. */
+    /** Part of the Network Information API, which only Chromium has. */
     readonly connection?: { saveData?: boolean };
   }
 }
 
-/** The screen that a log-in at the current address leads to. */
+/** The screen that follows a log-in at the current address. */
 export const NextScreenContext = createContext<{ code: LazyPart<unknown>; showsRecords?: true } | null>(null);
 
 /** False with Save-Data, and where the build has written no list of files, as on the dev server. */
 const mayPrefetch = () => navigator.connection?.saveData !== true && readScreenFiles() !== null;
 
-/** How long to wait after the first failure. The wait doubles with each further one, up to the longest. */
+/** The wait after the first failure. Each further failure doubles it, up to the longest. */
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 600_000;
 
 /**
- * Loads the code that `missing` lists, whenever the browser is idle and the page waits for nothing (rule: prefetched-screens). It
- * requests all parts at once, because each request takes a slow phone half a second. After a failure it tries again later, except
- * if a deployment has removed a file.
+ * Loads the parts that `missing` returns, when the browser is idle and the page waits for nothing (rule: prefetched-screens). All
+ * parts are requested at once, because each request takes a slow phone half a second. After a failure it tries again later,
+ * unless a deployment has removed a file.
  */
 export async function prefetchAll(
   missing: () => readonly LazyPart<unknown>[],

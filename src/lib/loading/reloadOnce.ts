@@ -4,7 +4,7 @@ import { readStored, store } from '../storage';
 const KEY = 'reloaded-from';
 
 /**
- * Returns true once for each version of the application: the page may then reload, because a deployment has removed code of it.
+ * Whether the page may reload because a deployment has removed its code. Returns true once for each version of the application.
  * Returns false without storage, because the page would reload for ever.
  */
 export function claimReloadOnce(): boolean {

@@ -2,7 +2,7 @@
 export interface ScreenFiles {
   /** For each address without a token, the screen to preload in a browser that was signed out at its last visit. */
   visitor: Record<string, string | undefined>;
-  /** The same for a browser that was signed in. */
+  /** Like `visitor`, for a browser that was signed in at its last visit. */
   member: Record<string, string | undefined>;
   /** The script that every page starts with. */
   entry: string;
@@ -14,7 +14,7 @@ export interface ScreenFiles {
 
 export const SCREEN_FILES_ID = 'screen-files';
 
-/** The list of this page. Null where there is none: on the dev server, in tests, and while the build prerenders. */
+/** The list of files in this page. Null without a list: on the dev server, in tests, and while the build prerenders. */
 export function readScreenFiles(): ScreenFiles | null {
   if (typeof document === 'undefined') return null;
   const text = document.getElementById(SCREEN_FILES_ID)?.textContent;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { tokens } from './tokens';
 
 type SizesProps = {
-  /** How the names of the tokens begin. */
+  /** Matches the names of the tokens. */
   of: RegExp;
   /** The style that shows a size. */
   styleOf?: (size: string) => CSSProperties;

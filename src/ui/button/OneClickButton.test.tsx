@@ -10,7 +10,7 @@ beforeEach(() => {
   pressed = [];
 });
 
-/** 'Edit', which a click replaces by 'Update'. 'Update' submits the form. */
+/** A form with the button 'Edit'. A click replaces it with 'Update', which submits the form. */
 function Form() {
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -52,7 +52,7 @@ test('a double click does not press the button that replaces the first', () => {
   expect(pressed).toEqual(['Edit', 'Update']);
 });
 
-test('a double click presses a button once, even if the first click has failed at once', () => {
+test('a double click presses a button once, even if the button is not disabled in between', () => {
   render(<OneClickButton onClick={() => pressed.push('Logout')}>Logout</OneClickButton>);
   fireEvent.click(button('Logout'), { detail: 1 });
   fireEvent.click(button('Logout'), { detail: 2 });
@@ -100,7 +100,7 @@ test.each([
 
 test('Enter that is held down presses no button again', () => {
   render(<Form />);
-  // False: the browser turns the key into no click.
+  // False means that the default is prevented, so the browser dispatches no click.
   expect(fireEvent.keyDown(button('Edit'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(button('Edit'), { key: 'Enter' })).toBe(true);
 });

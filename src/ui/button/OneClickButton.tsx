@@ -5,24 +5,24 @@ import { Button } from './Button';
 const DOUBLE_TAP_MS = 500;
 const DOUBLE_TAP_PX = 30;
 
-/** The last tap on any such button: what that has opened or put in its place may get the second tap. */
-let last: MouseEvent | undefined;
+/** The last tap on any OneClickButton. The second tap may hit another one, which the first has opened or put in its place. */
+let lastTap: MouseEvent | undefined;
 
-/** Whether such a button was last pressed by a finger. */
+/** Whether the last press on a OneClickButton was by touch. */
 let isTouch = false;
 
-/** Whether a click is not the first of a double click or double tap. On iOS `event.detail` is 1 for every tap. */
+/** Whether a click is the second or a later one of a double click or double tap. On iOS `event.detail` is 1 for every tap. */
 export const isSecondClick = ({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean =>
   detail > 1 ||
-  (last !== undefined &&
-    timeStamp - last.timeStamp < DOUBLE_TAP_MS &&
-    Math.hypot(clientX - last.clientX, clientY - last.clientY) < DOUBLE_TAP_PX);
+  (lastTap !== undefined &&
+    timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS &&
+    Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < DOUBLE_TAP_PX);
 
 type OneClickButtonProps = Omit<ComponentProps<typeof Button>, 'onPointerDown' | 'onKeyDown'>;
 
 /**
- * For a button that its click renames, or replaces by another, or covers with a dialog, and for that other button: takes a double
- * click, a double tap or a held Enter as one click (rule: double-click).
+ * A button that treats a double click, a double tap or a held Enter as one click (rule: double-click). For a button that its
+ * click renames, replaces or covers with a dialog, and for the button that replaces it.
  */
 export function OneClickButton({ onClick, ...props }: OneClickButtonProps) {
   return (
@@ -36,7 +36,7 @@ export function OneClickButton({ onClick, ...props }: OneClickButtonProps) {
       }}
       onClick={(event) => {
         const isSecond = isSecondClick(event.nativeEvent);
-        if (isTouch && event.detail > 0) last = event.nativeEvent;
+        if (isTouch && event.detail > 0) lastTap = event.nativeEvent;
         if (isSecond) event.preventDefault();
         else onClick?.(event);
       }}

@@ -52,7 +52,7 @@ test('closes on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('closes on a click beside it, but not on a second click or after a drag from the inside (rule: double-click)', () => {
+test('closes on a click on the backdrop, but not on a second click or after a drag from the inside (rule: double-click)', () => {
   const onClose = jest.fn();
   render(
     <Dialog isShown title="Outstanding Balance" onClose={onClose}>
@@ -92,14 +92,14 @@ test('leaves the focus in a field that a password manager adds beside it', async
   );
   const added = document.body.appendChild(document.createElement('input'));
   await userEvent.type(added, 'shabbos');
-  // Modal's own trap moves the focus in a timer.
+  // Modal's own focus trap would move the focus in a timer.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await userEvent.keyboard('1');
   expect(added).toHaveValue('shabbos1');
   added.remove();
 });
 
-test('moves the focus to the heading of the screen if what has opened it is gone (rule: kept-focus)', async () => {
+test('moves the focus to the heading of the screen if the button that opened it was removed (rule: kept-focus)', async () => {
   const page = (isOpen: boolean) => (
     <main>
       <h1 tabIndex={-1}>Welcome</h1>

@@ -5,18 +5,18 @@ import { passFocusTo } from '../focus/focus';
 import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
 import { loopFocus } from './loopFocus';
-import { type HoldDialog, HoldDialogContext } from './useDialogEntry';
+import { type SetBusyCount, SetBusyCountContext } from './useDialogEntry';
 
 type DialogProps = {
   isShown: boolean;
   title: ReactNode;
-  /** Unmounted while the dialog is hidden: what is typed in it must be kept above it. */
+  /** Unmounted while the dialog is hidden, so a parent of the dialog must keep what is typed in it. */
   children: ReactNode;
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
-  /** Of `useDialogEntry`: keeps Back from closing the dialog while something in it is sent. */
-  hold?: HoldDialog;
+  /** From `useDialogEntry`: Back does not close the dialog while something in it is being sent. */
+  setBusyCount?: SetBusyCount;
   /** True: Escape and the backdrop do not close the dialog. */
   isBlocking?: boolean;
   hasCloseButton?: boolean;
@@ -25,11 +25,11 @@ type DialogProps = {
   size?: 'lg';
 };
 
-/** What the owner of a dialog gives it: whether it is shown, and what happens when it closes. */
-export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'hold' | 'onClose'>> &
+/** The props that the owner of a dialog passes to it. */
+export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setBusyCount' | 'onClose'>> &
   Pick<DialogProps, 'onClosed'>;
 
-/** Modal returns the focus to what had it before. If that has gone, the heading of the screen takes it (rule: kept-focus). */
+/** Modal returns the focus to the element that had it before. If it was removed, the screen's heading takes the focus (rule: kept-focus). */
 function PassFocusOn() {
   useEffect(() => () => passFocusTo(), []);
   return null;
@@ -37,22 +37,22 @@ function PassFocusOn() {
 
 export function Dialog(props: DialogProps) {
   const { isShown, title, children, footer, onClose, isBlocking = false } = props;
-  const { hold, hasCloseButton, onClosed, size } = props;
+  const { setBusyCount, hasCloseButton, onClosed, size } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
   const isDismissible = !isBlocking && onClose !== undefined;
   return (
-    <HoldDialogContext value={hold}>
-      {/* Empty in the document: Modal renders a portal. React passes this element the events of the portal. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and clicks of what is in it */}
+    <SetBusyCountContext value={setBusyCount}>
+      {/* This element is empty in the document: Modal renders a portal, whose React events bubble to here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and clicks inside the dialog */}
       <div
         hidden
         onKeyDown={loopFocus}
         onClickCapture={(event) => {
-          const isBeside = event.target instanceof Element && event.target.matches('.modal');
-          // The second click of the double click that has opened the dialog (rule: double-click).
-          if (isBeside && isSecondClick(event.nativeEvent)) event.stopPropagation();
+          const isOnBackdrop = event.target instanceof Element && event.target.matches('.modal');
+          // The second click of a double click that has opened the dialog must not close it (rule: double-click).
+          if (isOnBackdrop && isSecondClick(event.nativeEvent)) event.stopPropagation();
         }}
       >
         <Modal
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
           onExited={onClosed}
           backdrop={isDismissible ? true : 'static'}
           keyboard={isDismissible}
-          // Modal's own trap takes the focus from a field that a password manager opens beside the dialog.
+          // Modal's own focus trap would take the focus from a field that a password manager opens beside the dialog.
           enforceFocus={false}
           aria-labelledby={titleId}
           centered
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
           </Modal.Header>
           <Modal.Body
             ref={body}
-            // Lets the keyboard scroll it.
+            // The keyboard can scroll only a focusable element.
             tabIndex={isScrollable ? 0 : undefined}
           >
             {children}
@@ -89,6 +89,6 @@ export function Dialog(props: DialogProps) {
           {footer ? <Modal.Footer>{footer}</Modal.Footer> : null}
         </Modal>
       </div>
-    </HoldDialogContext>
+    </SetBusyCountContext>
   );
 }

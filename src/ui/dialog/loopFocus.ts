@@ -5,7 +5,7 @@ const tabbable =
 
 const isTabbable = (element: HTMLElement) => element.tabIndex >= 0 && element.getClientRects().length > 0;
 
-/** Tab at the last control of a dialog leads to its first, Shift+Tab at the first to its last. */
+/** The focus trap of a dialog: Tab moves from its last control to the first, Shift+Tab from the first to the last. */
 export function loopFocus(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
   const dialog = target instanceof Element ? target.closest('.modal') : null;

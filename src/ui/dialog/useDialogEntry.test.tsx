@@ -18,7 +18,12 @@ function Page() {
       </button>
       <p data-testid="address">{location.pathname + location.search + location.hash}</p>
       <p data-testid="page">{usePageKey()}</p>
-      <Dialog isShown={dialog.isOpen} hold={dialog.hold} title="Question" onClose={dialog.close}>
+      <Dialog
+        isShown={dialog.isOpen}
+        setBusyCount={dialog.setBusyCount}
+        title="Question"
+        onClose={dialog.close}
+      >
         <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
         <BusyButton isPending={isSending} onClick={() => setIsSending(true)}>
           Send
@@ -39,7 +44,7 @@ const pageKey = () => screen.getByTestId('page').textContent;
 const findDialog = () => screen.findByRole('dialog', { name: 'Question' });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Goes through the history, and waits until the page has heard of it. */
+/** Goes through the history, and waits until the page has received the event. */
 async function go(delta: number): Promise<void> {
   await act(async () => {
     const hasMoved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

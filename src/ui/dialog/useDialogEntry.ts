@@ -1,12 +1,12 @@
 import { createContext, use, useDeferredValue, useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
-/** The state of the history entry in which a dialog is open. Beside it only the login screen's entry has a state. */
+/** The state of the history entry of an open dialog. Apart from it, only the login screen's entry has a state. */
 interface DialogState {
   dialog: string;
-  /** The key of the page's own entry, below it. */
+  /** The key of the page's own history entry, which precedes this one. */
   page: string;
-  /** A random number of the mounted component that has opened it. The browser keeps the state over a reload, which draws a new one. */
+  /** The random number of the mounted component that opened the dialog. It differs after a reload, which keeps the state. */
   owner: number;
 }
 
@@ -16,29 +16,29 @@ export function usePageKey(): string {
   return state?.page ?? key;
 }
 
-/** A dialog that Back closes (rule: back-closes-a-dialog), opened by a press: browsers skip an entry that was added without one. */
+/** A dialog that Back closes (rule: back-closes-a-dialog). Call `open` on a press: Back skips a history entry that was added without one. */
 export function useDialogEntry(name: string) {
   const location: Location<DialogState | null> = useLocation();
   const { key, state: entry } = location;
   const navigate = useNavigate();
-  // The dialog closes at once. The history follows.
+  // `close` hides the dialog before the browser has gone back.
   const [isClosed, setIsClosed] = useState(false);
-  const [holders, setHolders] = useState(0);
+  const [busyCount, setBusyCount] = useState(0);
   const [owner] = useState(Math.random);
   const isAtEntry = entry?.dialog === name && entry.owner === owner;
-  const isHeld = holders > 0;
-  if (isClosed && !isAtEntry && !isHeld) setIsClosed(false);
+  const isBusy = busyCount > 0;
+  if (isClosed && !isAtEntry && !isBusy) setIsClosed(false);
 
-  // While something is sent, Back is taken back. After a reload, or when another member has signed in, nothing opens by itself.
-  const isLeftWhileHeld = isHeld && !isAtEntry && !isClosed;
-  const isOfOther = entry?.dialog === name && entry.owner !== owner;
-  const step = isLeftWhileHeld ? 1 : isOfOther ? -1 : 0;
+  // Back during a submission is undone. The entry of another owner, as after a reload or another member's login, is left.
+  const isLeftWhileBusy = isBusy && !isAtEntry && !isClosed;
+  const isOfOtherOwner = entry?.dialog === name && entry.owner !== owner;
+  const step = isLeftWhileBusy ? 1 : isOfOtherOwner ? -1 : 0;
   useEffect(() => {
     if (step !== 0) void navigate(step);
   }, [step, navigate]);
 
-  const isShown = (isAtEntry || isHeld) && !isClosed;
-  // Deferred, so that the browser can paint the pressed button before React renders the dialog. Closing is not deferred.
+  const isShown = (isAtEntry || isBusy) && !isClosed;
+  // Opening is deferred, so that the browser can paint the pressed button before React renders the dialog. Closing is not.
   const isOpen = useDeferredValue(isShown) && isShown;
   return {
     isOpen,
@@ -52,21 +52,21 @@ export function useDialogEntry(name: string) {
       setIsClosed(true);
       if (isAtEntry) void navigate(-1);
     },
-    hold: setHolders,
+    setBusyCount,
   };
 }
 
-/** Changes how many components hold the dialog around them against the browser's Back. */
-export type HoldDialog = (change: (holders: number) => number) => void;
+/** Changes the number of components in a dialog that are sending something. */
+export type SetBusyCount = (change: (busyCount: number) => number) => void;
 
-export const HoldDialogContext = createContext<HoldDialog | undefined>(undefined);
+export const SetBusyCountContext = createContext<SetBusyCount | undefined>(undefined);
 
-/** Back does not close the dialog around the caller while `isHeld` (rule: back-closes-a-dialog). */
-export function useHoldDialog(isHeld: boolean): void {
-  const hold = use(HoldDialogContext);
+/** While `isBusy` is true, Back does not close the dialog around the caller (rule: back-closes-a-dialog). */
+export function useKeepDialogOpen(isBusy: boolean): void {
+  const setBusyCount = use(SetBusyCountContext);
   useEffect(() => {
-    if (!isHeld || hold === undefined) return undefined;
-    hold((count) => count + 1);
-    return () => hold((count) => count - 1);
-  }, [isHeld, hold]);
+    if (!isBusy || setBusyCount === undefined) return undefined;
+    setBusyCount((count) => count + 1);
+    return () => setBusyCount((count) => count - 1);
+  }, [isBusy, setBusyCount]);
 }

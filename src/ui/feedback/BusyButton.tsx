@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { OneClickButton } from '../button/OneClickButton';
-import { useHoldDialog } from '../dialog/useDialogEntry';
+import { useKeepDialogOpen } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
 type BusyButtonProps = Pick<
@@ -17,7 +17,7 @@ type BusyButtonProps = Pick<
 
 export function BusyButton(props: BusyButtonProps) {
   const { isPending, children, pendingText = children, disabled, onClick, ...buttonProps } = props;
-  useHoldDialog(isPending);
+  useKeepDialogOpen(isPending);
   const text = isPending ? pendingText : children;
   return (
     <OneClickButton

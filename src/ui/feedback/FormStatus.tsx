@@ -5,25 +5,25 @@ import './FormStatus.scss';
 
 type StatusMessageProps = {
   className: string;
-  /** False: something else takes the focus after the action. */
+  /** False if something else takes the focus after the action. */
   takesFocus?: boolean;
   children: ReactNode;
 };
 
-/** A message that takes the focus is no live region until its text goes: screen readers would read it twice. */
+/** A message with the focus is no live region until its text disappears: screen readers would read it twice. */
 function takeFocusOnce(message: HTMLElement | null) {
-  const passOn = takeFocus(message);
+  const passFocus = takeFocus(message);
   if (document.activeElement === message) message?.setAttribute('aria-live', 'off');
-  return passOn;
+  return passFocus;
 }
-const beLive = (message: HTMLElement | null) => message?.removeAttribute('aria-live');
+const becomeLive = (message: HTMLElement | null) => message?.removeAttribute('aria-live');
 
 /** The outcome of an action, in a live region that stays mounted: screen readers announce only changes. */
 export function StatusMessage({ className, takesFocus = true, children }: StatusMessageProps) {
   return (
     // An output element must not contain paragraphs.
     <div
-      ref={takesFocus && children ? takeFocusOnce : beLive}
+      ref={takesFocus && children ? takeFocusOnce : becomeLive}
       className={className}
       role="status"
       tabIndex={-1}

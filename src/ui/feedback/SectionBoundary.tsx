@@ -4,7 +4,7 @@ import { LoadError } from './LoadError';
 
 type SectionBoundaryProps = {
   children: ReactNode;
-  /** Replaces the error with the button. */
+  /** Shown instead of the error and the button. */
   fallback?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ test('FormStatus keeps both live regions mounted when its texts change', () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test('FormStatus lets a text of the server take its own direction, also beside one of the app', () => {
+test('FormStatus shows a text of the server in its own direction, also beside a text of the app', () => {
   const { rerender } = render(<FormStatus error="הסיסמה שגויה." />);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveAttribute('dir', 'auto');

@@ -48,7 +48,7 @@ test.each([
   [['\uFF15'], '5'],
   [['\uFF11', '\uFF11\uFF12'], '12'],
   [['a', 'ab'], '1'],
-])('is not rewritten while an input method composes %j, then holds %s', async (texts, value) => {
+])('is not rewritten while an input method composes %j, and then has the value %s', async (texts, value) => {
   const { box } = renderStepper(1);
   fireEvent.compositionStart(box);
   for (const text of texts) {

@@ -11,18 +11,18 @@ type CountStepperProps = {
   disabled?: boolean;
 };
 
-/** The value is a whole number, or '' while the input is empty. The form must validate it: only steps stay within the bounds. */
+/** The value is a whole number, or '' while the input is empty. The form must validate typed numbers: only steps stay within the bounds. */
 export function CountStepper({ name, label, min, max, hint, disabled }: CountStepperProps) {
   const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);
-  /** The text while an input method composes it: rewriting the field meanwhile would double the text. */
+  /** The text that an input method (IME) is composing. Rewriting the field meanwhile would double the text. */
   const [composed, setComposed] = useState<string | null>(null);
-  const take = (text: string) => {
+  const setCount = (text: string) => {
     // Text without digits is ignored.
     const count = parseCount(text);
     if (count !== null) void setValue(count);
   };
   const stepBy = (step: number) => {
-    // A step from an empty input leads to the lowest number, and from outside the bounds to the nearer bound.
+    // A step from an empty input gives `min`; a step from outside the bounds gives the nearer bound.
     void setValue(value === '' ? min : Math.min(max, Math.max(min, value + step)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,15 +60,15 @@ export function CountStepper({ name, label, min, max, hint, disabled }: CountSte
           {...control}
           value={composed ?? String(value)}
           onChange={({ target }) => {
-            take(target.value);
+            setCount(target.value);
             if (composed !== null) setComposed(target.value);
           }}
           onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
           onCompositionEnd={({ currentTarget }) => {
-            take(currentTarget.value);
+            setCount(currentTarget.value);
             setComposed(null);
           }}
-          // The next digit replaces the number (rule: number-of-men).
+          // The number is selected, so that the next digit replaces it (rule: number-of-men).
           onClick={({ currentTarget }) => currentTarget.select()}
         />
         {renderButton('Increase', '+', 1, value !== '' && value >= max)}

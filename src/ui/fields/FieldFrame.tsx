@@ -2,12 +2,12 @@ import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
 import './FieldFrame.scss';
 
-/** For a code or the name of an account: a phone neither corrects, capitalizes nor spell-checks it (rule: typed-as-it-is). */
+/** Props for a code or a user name, so that a phone does not correct, capitalize or spell-check it (rule: typed-as-it-is). */
 export const verbatim = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 /**
- * Connects a field with its Formik form. Its error comes with the submit and follows the typing from then on. Formik's `onBlur` is
- * left out: an error that comes when a field is left would move the control that is being pressed (rule: no-lost-press).
+ * Connects a field with its Formik form. Its error appears at the submit and follows the typing from then on. Formik's `onBlur` is
+ * left out: an error that appears on blur would move the control that is being pressed (rule: no-lost-press).
  */
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
@@ -30,12 +30,12 @@ export function useFieldParts<T>(name: string, hint?: string) {
   };
 }
 
-/** `id` is that of the control. */
+/** `id` is the control's id. */
 type FieldNotesProps = {
   id: string;
   hint: string | undefined;
   error: string | undefined;
-  /** Screen readers announce the error. By default they read it when a submit has moved the focus to the field. */
+  /** Whether screen readers announce the error. By default they read it when the submit has focused the field. */
   isAnnounced?: boolean | undefined;
 };
 

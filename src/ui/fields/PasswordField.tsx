@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   autoComplete?: 'current-password' | 'new-password';
   required?: boolean;
   hint?: string;
-  /** The error comes while the password is typed. */
+  /** True if the error appears while the password is typed. */
   announcesError?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function PasswordField({ name, label, hint, announcesError, ...input }: P
           className="field__control"
           type={isShown ? 'text' : 'password'}
           {...verbatim}
-          // For password managers that generate a password.
+          // Read by password managers that generate a password.
           {...(input.autoComplete === 'new-password' && { passwordrules: PASSWORD_RULES })}
           {...input}
           value={value}

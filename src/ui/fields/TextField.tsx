@@ -7,7 +7,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> &
   /** The value of a 'date' is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
   type?: 'text' | 'email' | 'tel' | 'date';
   hint?: string;
-  /** For a code or a number: the field is as wide as its answer. */
+  /** For a code or a number: the field is about as wide as its value. */
   width?: 'short' | 'medium';
 };
 

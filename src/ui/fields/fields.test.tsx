@@ -20,7 +20,7 @@ const pickDay = (value: string) => () =>
 
 const email = () => <TextField name="field" label="Email" type="email" />;
 const notes = () => <TextAreaField name="field" label="Notes" />;
-// A text box, so it has no wheel (rule: no-number-by-itself).
+// The field is a text box: the mouse wheel cannot change its number (rule: no-number-by-itself).
 const heat = () => <TextField name="field" label="Heat" inputMode="numeric" />;
 const day = () => <TextField name="field" type="date" label="Day" />;
 const part = () => <SelectField name="field" label="Part" options={[full, ...parts]} />;
@@ -108,7 +108,7 @@ test('a text field shows its error after a submit, not when it is left, and foll
   expect(screen.getByText('Please enter your email.')).toBeVisible();
 });
 
-test('words take the direction of what is typed, and only they may be corrected (rule: typed-as-it-is)', () => {
+test('fields for words take the direction of the typed text, and only they may be corrected (rule: typed-as-it-is)', () => {
   renderField(
     <>
       <TextField name="firstName" label="First name" />

@@ -30,7 +30,7 @@ export const inForm: Decorator = (Field, { parameters }) => (
   </StoryForm>
 );
 
-/** Disables the story's field as a form does whose values have been accepted. */
+/** Disables the story's field, as a form does after its values have been accepted. */
 export const inDisabledFieldset: Decorator = (Field) => (
   <fieldset role="none" disabled>
     <Field />

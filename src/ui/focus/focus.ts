@@ -1,4 +1,4 @@
-/** Whether a modal dialog is open and the element is in none. The focus must then stay in the dialog. */
+/** Whether a modal dialog is open and the element is outside it. The focus must then stay in the dialog. */
 export const isBehindDialog = (element: Element): boolean =>
   element.closest('[aria-modal="true"]') === null && document.querySelector('[aria-modal="true"]') !== null;
 
@@ -9,12 +9,12 @@ export function focusScreenHeading(): void {
   if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
 }
 
-/** Once the page has changed, focuses the heading, else that of the screen, unless something has taken the focus. */
+/** After React has changed the page, focuses `heading`, else the screen's heading, unless another element has the focus. */
 export function passFocusTo(heading?: HTMLElement | null): void {
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
     if (heading?.isConnected) heading.focus({ preventScroll: true });
-    // A dialog that closes passes the focus on itself, after Modal.
+    // A closing dialog passes its focus itself, after Modal has restored it.
     else if (!heading?.matches('.modal')) focusScreenHeading();
   });
 }
@@ -25,16 +25,16 @@ export function headingAround(element: Element) {
   return around?.querySelector<HTMLElement>('h2[tabindex]') ?? around;
 }
 
-/** The ref of what may be removed with the focus in it: the heading around it then takes the focus (rule: kept-focus). */
+/** A ref callback for an element that may be removed while it has the focus: the heading around it then takes the focus (rule: kept-focus). */
 export const passFocusOn = (part?: HTMLElement | null) => () => {
   const active = document.activeElement;
-  // What is disabled has lost the focus before.
+  // A disabled element has already lost the focus.
   if (part?.contains(active) && !active?.matches(':disabled')) passFocusTo(headingAround(part));
 };
 
 /**
- * The ref of what shows the result of an action: it takes the focus if the action has disabled, emptied or removed what had it
- * (rule: kept-focus). Browsers then leave the focus there, or move it to the body or a parent.
+ * A ref callback for an element that shows the result of an action. It takes the focus if the action has disabled, emptied or
+ * removed the focused element (rule: kept-focus): browsers leave the focus there, or move it to the body or a parent.
  */
 export function takeFocus(result?: HTMLElement | null) {
   const active = document.activeElement ?? document.body;

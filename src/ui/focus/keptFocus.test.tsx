@@ -25,7 +25,7 @@ const page = ({ isDisabled = false, message = null, children }: Saving) => (
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status');
 
-/** Presses 'Save', which is disabled then. */
+/** Presses 'Save', which disables it. */
 async function save() {
   const view = render(page({}));
   await userEvent.click(button('Save'));
@@ -96,7 +96,7 @@ test('the focus stays where the user has moved it', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('the message takes the focus, is not announced too, and gives the focus back to the button', async () => {
+test('the message takes the focus without a second announcement, and gives the focus back to the button', async () => {
   const show = await save();
   show({ isDisabled: true, message: 'Saved.' });
   expect(status()).toHaveFocus();
@@ -141,7 +141,7 @@ test('the heading takes the focus when a dialog closes whose opener cannot be fo
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus());
 });
 
-test('what is kept in a dialog keeps the focus when it renders again', async () => {
+test('an element in a dialog keeps the focus when the dialog renders again', async () => {
   const dialog = (text: string) => (
     <Dialog isShown title="Question">
       <input aria-label="Answer" />

@@ -16,7 +16,7 @@ const untried: Attempt = { sent: null, isAccepted: false, isPending: false };
 
 const schema = yup.object({ name: yup.string().required('Please enter your name.') });
 
-/** Renders a form with one field, as a `useSubmission` sends it. A submission stays pending until the test calls `answer`. */
+/** Renders a form with one field, which `useSubmission` sends. A submission stays pending until the test calls `answer`. */
 function renderForm(options: Partial<ComponentProps<typeof Form>> = {}, before = untried) {
   const onSubmit = jest.fn();
   const answers: ((isAccepted: boolean) => void)[] = [];
@@ -84,7 +84,7 @@ it('focuses the first field with an error, and submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('starts from what was sent once it is accepted, whatever was typed since', async () => {
+it('restarts from the sent values once they are accepted, whatever was typed since', async () => {
   const { type, submit, answer, field, unsavedInput } = renderForm();
   await type('second');
   await submit();
@@ -97,7 +97,7 @@ it('starts from what was sent once it is accepted, whatever was typed since', as
   expect(unsavedInput.isAny()).toBe(true);
 });
 
-it('starts from its initial values once it is accepted, if it must not show what was sent', async () => {
+it('restarts from its initial values once the sent values are accepted, if it must not show these', async () => {
   const { type, submit, answer, field } = renderForm({ sent: null });
   await type('second');
   await submit();
@@ -105,7 +105,7 @@ it('starts from its initial values once it is accepted, if it must not show what
   expect(field).toHaveValue('first');
 });
 
-it('keeps what was typed since, after a failure', async () => {
+it('keeps what was typed during a submission that fails', async () => {
   const { type, submit, answer, field } = renderForm();
   await type('second');
   await submit();

@@ -18,13 +18,13 @@ type FormProps = {
   className?: string;
   /** False keeps the browser's own validation. */
   noValidate?: boolean;
-  /** False for a form whose input may be lost when the session ends, such as the login. */
+  /** False for a form whose unsaved input may be lost when the session ends, such as the login. */
   reportsUnsaved?: boolean;
-  /** Keeps what is typed under this name while the page is open, until it is accepted (rule: kept-request). */
+  /** The name under which typed values are kept while the page is open, until the server accepts them (rule: kept-request). */
   draft?: string | undefined;
-  /** What the form has sent last, even if it was left meanwhile. Null if the form must not show it, such as a new password. */
+  /** The last values that the form has sent, even if it was left since. Null if the form must not show them, such as a new password. */
   sent?: FormikValues | null;
-  /** The server has accepted what was sent. The form then starts from it, or from its initial values. */
+  /** The server has accepted the sent values. The form then restarts from `sent`, or from its initial values without it. */
   isAccepted?: boolean;
   /** The values were submitted but not accepted, so they are unsaved, even if they equal the initial values. */
   isTried?: boolean;
@@ -40,7 +40,7 @@ export function Form(props: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const drafts = use(DraftsContext);
 
-  // What was typed before the form was left, or before the page has started.
+  // Restores what was typed before the form was left, or before React hydrated the page.
   const restore = useEffectEvent(() => {
     const typed = drafts.get(draft) ?? sent ?? (ref.current && pageValues(ref.current, values)) ?? {};
     if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
@@ -61,14 +61,14 @@ export function Form(props: FormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const shown = { ...values, ...pageValues(form, values) };
-    // Formik submits the values of its last render.
+    // `submitForm` submits the values of the last render, so they are set before.
     await setValues(shown, false);
     const errors = await validateForm(shown);
     if (Object.keys(errors).length === 0) {
       void submitForm();
       return;
     }
-    // Not by Formik's submit, which would lock the sign-up form for a moment: a disabled field cannot take the focus.
+    // `submitForm` would disable the sign-up form for a moment, and a disabled field cannot take the focus.
     void setTouched(
       mapValues(shown, () => true),
       false,
@@ -87,7 +87,7 @@ export function Form(props: FormProps) {
       method="post"
       noValidate={noValidate}
       onKeyDown={(event) => {
-        // The Enter that has pressed a button is still held down (rule: double-click).
+        // A repeated Enter is still the key press that has clicked a button (rule: double-click).
         if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
           event.preventDefault();
       }}

@@ -2,12 +2,12 @@ import type { FormikValues } from 'formik';
 import { createContext } from 'react';
 
 /**
- * What a member has typed and the server has not accepted, by the name of the form. Before it is lost, the browser asks
- * (rule: kept-request).
+ * What a member has typed and the server has not accepted, keyed by the name of the form. While there is any, the browser asks
+ * before it unloads the page (rule: kept-request).
  */
 export class Drafts {
   private readonly drafts = new Map<string, FormikValues>();
-  /** The states of the forms that keep more than what is typed, by the name of the form (see `useKeptReducer`). */
+  /** The states of forms that keep more than typed values, keyed by the name of the form (see `useKeptReducer`). */
   readonly states = new Map<string, unknown>();
   isClosed = false;
 
@@ -34,7 +34,7 @@ export class Drafts {
     if (this.drafts.size === 0) window.removeEventListener('beforeunload', ask);
   }
 
-  /** Drops everything for good: the member has gone. */
+  /** Drops everything and keeps nothing from then on: the member is no longer signed in. */
   close(): void {
     this.isClosed = true;
     this.states.clear();
@@ -44,7 +44,7 @@ export class Drafts {
 
 let isQuestionSkipped = false;
 
-/** For a click on a link to mail or to phone: it opens a program, and Chromium dispatches 'beforeunload' though the page stays. */
+/** Call on a click on a `mailto:` or `tel:` link: Chromium dispatches 'beforeunload' although the page stays. */
 export function skipQuestion(): void {
   isQuestionSkipped = true;
   setTimeout(() => {
@@ -55,7 +55,7 @@ export function skipQuestion(): void {
 function ask(event: BeforeUnloadEvent): void {
   if (isQuestionSkipped) return;
   event.preventDefault();
-  // Chromium before 119 and Safari need it.
+  // Chromium before 119 and Safari need a `returnValue`.
   event.returnValue = true;
 }
 

@@ -9,7 +9,7 @@ export function parseCount(text: string): number | '' | null {
   return typed === '' ? '' : Number(typed);
 }
 
-/** The value that a field of the page shows. `value` if it shows none, or if nobody can fill it in. */
+/** The value that a form field shows. Falls back to `value` if the field shows none, is disabled or read-only. */
 function shownValue(field: Element | RadioNodeList | null, value: unknown): unknown {
   if (field instanceof RadioNodeList) return field.value === '' ? value : field.value === 'true';
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
@@ -20,7 +20,7 @@ function shownValue(field: Element | RadioNodeList | null, value: unknown): unkn
   return field.value;
 }
 
-/** What the page shows in place of `values`: a password manager may fill fields without an event (rule: shown-is-sent). */
+/** The shown values that differ from `values`: a password manager may fill fields without an event (rule: shown-is-sent). */
 export function pageValues(form: HTMLFormElement, values: FormikValues): FormikValues {
   const shown = Object.keys(values).map((name) => [
     name,

@@ -79,7 +79,7 @@ const form = (onSubmit: (values: { name: string }) => void) => (
   </Formik>
 );
 
-it('keeps and sends what was filled in before the page has started (rule: shown-is-sent)', async () => {
+it('keeps and sends what was filled in before React hydrated the page (rule: shown-is-sent)', async () => {
   const onSubmit = jest.fn();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form(onSubmit));

@@ -1,15 +1,12 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Keeps track of the forms on the page, or on a part of it, that hold unsaved input. */
+/** The set of forms with unsaved input on the page, or on a part of it. */
 export class UnsavedInput {
-  private readonly whole: UnsavedInput | undefined;
   private readonly forms = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
-  /** With `whole`, this is a part of the page: `whole` hears of its forms too. */
-  constructor(whole?: UnsavedInput) {
-    this.whole = whole;
-  }
+  /** With `whole`, this instance is for a part of the page and also reports its forms to `whole`. */
+  constructor(private readonly whole?: UnsavedInput) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -28,7 +25,7 @@ export class UnsavedInput {
 
 export const UnsavedInputContext = createContext(new UnsavedInput());
 
-/** Reports whether the calling form holds unsaved input. Unmounting withdraws the report. */
+/** Reports whether the calling form has unsaved input. Unmounting withdraws the report. */
 export function useReportUnsavedInput(isUnsaved: boolean): void {
   const form = useId();
   const unsavedInput = use(UnsavedInputContext);
@@ -38,7 +35,7 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   }, [unsavedInput, form, isUnsaved]);
 }
 
-/** Whether a form on the page, or on a part of it, holds unsaved input. Unless `isEnabled` it is false, and nothing re-renders. */
+/** Whether a form on the page, or on `part` of it, has unsaved input. While `isEnabled` is false, returns false and never re-renders. */
 export function useHasUnsavedInput(isEnabled: boolean, part?: UnsavedInput): boolean {
   const page = use(UnsavedInputContext);
   const unsavedInput = part ?? page;

@@ -61,7 +61,7 @@ it.each([404, 410])('offers to reload the page when a file is gone (%i)', async 
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-it('offers to reload the page when an import fails, because the browser may remember that', async () => {
+it('offers to reload the page when an import fails, because the browser may remember the failure', async () => {
   const Lazy = lazyComponent(
     lazyPart('Part', () => Promise.reject<{ Part: typeof Part }>(new TypeError('Failed to fetch'))),
   );

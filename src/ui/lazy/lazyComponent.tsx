@@ -21,7 +21,7 @@ export function OutdatedPage({ losesDraft = false }: { losesDraft?: boolean }) {
 interface LazyOptions<P> {
   /** Shown until the code has loaded. */
   placeholder?: (props: P) => ReactNode;
-  /** Shown after a failure that trying again can repair. */
+  /** Shown after a failure that a retry can repair. */
   failed?: (retry: () => void) => ReactNode;
   /** Shown when only a reload can help. By default it offers one. */
   gone?: ReactNode;
@@ -30,8 +30,8 @@ interface LazyOptions<P> {
 const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
 
 /**
- * Like `React.lazy`, with an error in place of a component whose code cannot be loaded. `React.lazy` remembers a failure, suspends
- * once even for loaded code, and React shows what has suspended at the earliest 300 ms after its fallback.
+ * Like `React.lazy`, but shows an error if the code of the component cannot be loaded. `React.lazy` cannot retry after a failure,
+ * suspends once even for loaded code, and React keeps its fallback for at least 300 ms.
  */
 export function lazyComponent<P extends object>(
   part: LazyPart<ComponentType<P>>,

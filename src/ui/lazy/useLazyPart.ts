@@ -1,7 +1,7 @@
 import { type LazyPart, PartGoneError } from '@/lib/loading/lazyPart';
 import { startTransition, useEffect, useState } from 'react';
 
-/** The code of a part, loaded once it is needed. Null until then. A failure is 'gone' if only a reload can help. */
+/** Loads the code of a part when `isNeeded` is true. `code` is null until it has loaded. `failure` is 'gone' if only a reload can help. */
 export function useLazyPart<Code>(part: LazyPart<Code>, isNeeded = true) {
   const [code, setCode] = useState(part.loaded);
   const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);

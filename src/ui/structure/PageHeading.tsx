@@ -4,7 +4,7 @@ import { ScreenHeading } from './ScreenHeading';
 
 type PageHeadingProps = { title: string; children?: ReactNode; lead?: ReactNode };
 
-/** The heading of a screen and what is below it. By default the heading is the title of the page. */
+/** The heading of a screen, with an optional line below it. By default the heading is the title of the page. */
 export function PageHeading({ title, children, lead }: PageHeadingProps) {
   return (
     <div className="page-heading">

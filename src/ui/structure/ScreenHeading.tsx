@@ -3,14 +3,14 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 
 type HeadingProps = Pick<ComponentProps<'h1'>, 'ref' | 'onFocus'>;
 
-/** What the app gives to the heading of each screen. */
+/** The props that the app passes to the heading of each screen. */
 export const HeadingContext = createContext<HeadingProps>({});
 
 interface ScreenHeadingProps {
-  /** The title of the page, without the company's name. By default it is that name alone. */
+  /** The title of the page, without the company's name. Without `title`, the page is titled with that name alone. */
   title?: string;
   className?: string;
-  /** By default the title. */
+  /** The text of the heading, by default the title. */
   children?: ReactNode;
 }
 

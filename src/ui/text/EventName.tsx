@@ -2,7 +2,7 @@ import './EventName.scss';
 import { fitMarks } from './fitMarks';
 import { isLongName, Name } from './Name';
 
-/** An event's name in Hebrew or English, and its emoji. */
+/** An event's name in Hebrew or English, with its emoji. */
 export function EventName({ name, emoji }: { name: string; emoji?: string | null }) {
   const isLong = isLongName(name + (emoji ?? ''));
   return (

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { skipQuestion } from '../forms/drafts';
 import { fitMarks } from './fitMarks';
 
-/** An address without the characters that begin the headers of a `mailto:` link, such as `?bcc=`, or that escape others. */
+/** An address without the characters that would add headers to a `mailto:` link, such as `?bcc=`, or escape other characters. */
 const plainAddress = /^[^\s?#%<>@]+@[^\s?#%<>@]+$/;
 
-/** Links to email addresses with commas between them. Other text is no link (rules: translated-page, names-and-direction). */
+/** A link to one or more email addresses, with commas between them. Any other text is shown without a link (rules: translated-page, names-and-direction). */
 export function MailLink({ to }: { to: string }) {
   const isLink = to.split(',').every((address) => plainAddress.test(address.trim()));
   if (!isLink) return <bdi>{fitMarks(to)}</bdi>;
-  // A line may break before '@' and '.' (rule: whole-words). The key replaces the element as a whole (rule: translated-page),
-  // and with the label a screen reader reads the address in one piece.
+  // A line may break before '@' and '.' (rule: whole-words). A new address gets a new element, because of its key (rule:
+  // translated-page). The label lets a screen reader read the address in one piece.
   return (
     <a href={`mailto:${to}`} key={to} aria-label={to} onClick={skipQuestion}>
       {fitMarks(to)

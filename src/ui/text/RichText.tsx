@@ -10,14 +10,14 @@ type RichTextProps = { text: string };
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Shows a text that others have written: plain text with its line breaks, or simple HTML (rule: rich-text). */
+/** Shows a text of the server: plain text with its line breaks, or simple HTML (rule: rich-text). */
 export function RichText({ text }: RichTextProps) {
   const lines = withoutLeftovers(fitMarks(text.replace(lineBreak, '\n')));
   const markup = markupOf(lines);
   return markup === 'none' ? <PlainText text={lines} /> : <MarkedUpText text={lines} markup={markup} />;
 }
 
-/** The attributes that let the keyboard scroll a box, and tell what is focused (rule: wide-texts). */
+/** Attributes with which the keyboard can scroll a box, and a screen reader names it (rule: wide-texts). */
 const scrollable = { tabIndex: 0, role: 'group', 'aria-label': 'Wide text' } as const;
 
 const PlainText = ({ text }: RichTextProps) => (
@@ -38,7 +38,7 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
 
   const isScrollable = useIsScrollable(ref, content);
 
-  // The source of a text that cannot be sanitized is shown as text, which is safe.
+  // If a text cannot be sanitized, its source is shown as plain text, which is safe.
   if (failure !== null || (sanitize !== null && content === null)) return <PlainText text={text} />;
   return (
     <div

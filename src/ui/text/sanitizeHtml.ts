@@ -3,13 +3,13 @@ import { fitMarks } from './fitMarks';
 import { escapePlainParts, type Markup } from './markupOf';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-/** Blocks that would become landmarks or controls of the page, or that HTML no longer has. */
+/** Blocks that would become landmarks or controls of the page, or that are obsolete in HTML. */
 const containers =
   'address, article, aside, center, details, figcaption, figure, footer, header, hgroup, main, menu, nav, section, summary';
 const formatting =
   'a, b, bdi, bdo, blockquote, br, caption, code, dd, del, div, dl, dt, em, hr, i, ins, li, mark, ol, p, pre, q, s, small, span, strike, strong, sub, sup, table, tbody, td, tfoot, th, thead, tr, u, ul';
 
-/** Direction, language, spans of cells, and numbers of lists. DOMPurify would test their values as addresses. */
+/** Attributes for direction, language, cell spans and list numbers. DOMPurify would otherwise test their values as addresses. */
 const kept = ['lang', 'dir', 'colspan', 'rowspan', 'start', 'type', 'reversed', 'value'];
 
 const options = {
@@ -31,7 +31,7 @@ function parseSafely(html: string): DocumentFragment | null {
   }
 }
 
-/** Browsers lay out nested elements recursively: Chromium 150 crashes at about 1,500 levels of tables. */
+/** Browsers lay out nested elements recursively. Chromium 150 crashes at about 1,500 levels of tables. */
 const MAX_DEPTH = 256;
 
 function isTooDeep(fragment: DocumentFragment): boolean {
@@ -40,7 +40,7 @@ function isTooDeep(fragment: DocumentFragment): boolean {
   return level.length > 0;
 }
 
-/** Replaces elements, and keeps what they contain and its direction and language. */
+/** Replaces the tag of elements. Their content, direction and language stay. */
 function replaceElements(fragment: DocumentFragment, selector: string, tagName: string, className = '') {
   for (const element of fragment.querySelectorAll(selector)) {
     const replacement = document.createElement(tagName);
@@ -53,9 +53,9 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
 }
 
 /**
- * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). Items,
- * cells and blocks with a wide part do so by a style: `dir` would move a marker out of its list, and the overflow to a side
- * that does not scroll.
+ * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). For
+ * items, cells and blocks with a wide part, RichText.scss does the same: `dir` would move a marker out of its list, and the
+ * overflow to a side that does not scroll.
  */
 function detectDirections(fragment: DocumentFragment) {
   for (const block of fragment.querySelectorAll<HTMLElement>('blockquote, div, dl, ol, p, pre, table, ul'))
@@ -63,15 +63,15 @@ function detectDirections(fragment: DocumentFragment) {
       block.dir = 'auto';
 }
 
-/** Replaces pictures, which are not loaded, with their `alt`. A linked one without it becomes the address of its link. */
+/** Replaces pictures, which are never loaded, with their `alt`. A linked picture without `alt` becomes the address of its link. */
 function replacePictures(fragment: DocumentFragment) {
   for (const picture of fragment.querySelectorAll('img'))
     picture.replaceWith(picture.alt.trim() || (picture.closest('a')?.getAttribute('href') ?? ''));
 }
 
 /**
- * Replaces links without words, and those that have lost their address, as relative ones have, with their content: they would
- * look like links. Only web pages open in a new tab: that of an email address or a phone number would stay empty.
+ * Replaces links without words or without an address by their content, because they would only look like links. (Sanitizing
+ * removes relative addresses.) Only web pages open in a new tab: for an email address or a phone number it would stay empty.
  */
 function finishLinks(fragment: DocumentFragment) {
   for (const link of fragment.querySelectorAll('a')) {
@@ -85,7 +85,7 @@ function finishLinks(fragment: DocumentFragment) {
   }
 }
 
-/** Fits the marks that characters written as numbers (`&#769;`) or several elements put on a letter (rule: wide-texts). */
+/** Limits the marks on a letter also if they are written as numbers (`&#769;`) or in several elements (rule: wide-texts). */
 function fitAllMarks(fragment: DocumentFragment) {
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   let before = '';
@@ -105,7 +105,7 @@ function fitAllMarks(fragment: DocumentFragment) {
 export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
   const fragment = parseSafely(escapePlainParts(text, markup));
   if (fragment === null || isTooDeep(fragment)) return null;
-  // A heading must not become part of the page's outline.
+  // The headings of a text must not be part of the page's outline.
   replaceElements(fragment, headings, 'p', 'rich-text__heading');
   replaceElements(fragment, containers, 'div');
   detectDirections(fragment);

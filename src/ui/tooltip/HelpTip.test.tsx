@@ -22,9 +22,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// The first two tests begin without the library, which stays loaded after them.
+// The first two tests begin without the library. It stays loaded for the later ones.
 
-test('shows the text without the library when that cannot be loaded', async () => {
+test('shows the text even if the library cannot be loaded', async () => {
   const files = JSON.stringify({ parts: { HelpTooltip: ['/assets/HelpTooltip.js'] } });
   document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${files}</script>`;
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

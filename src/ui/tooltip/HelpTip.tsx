@@ -6,7 +6,7 @@ import './HelpTip.scss';
 
 const helpTooltip = lazyPart('HelpTooltip', () => import('./HelpTooltip'));
 
-/** The ref of the button. The one that replaces it when the library has loaded takes its focus. */
+/** A ref callback for the help button. When the library has loaded, another button replaces it and takes over its focus. */
 const keepFocus = (button: HTMLButtonElement | null) => () => {
   const tip = button?.parentElement;
   if (document.activeElement === button) queueMicrotask(() => tip?.querySelector('button')?.focus());
@@ -17,8 +17,8 @@ interface HelpButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Has the library's events, except those that would close the tooltip while the button has the focus or is pressed: a click, the
- * end of a touch, and the pointer that leaves.
+ * The help button. It ignores those of the library's event handlers that would close the tooltip while the button has the focus or
+ * is pressed: for a click, the end of a touch, and the pointer that leaves.
  */
 function HelpButton({ onPress, onMouseLeave, ...props }: HelpButtonProps) {
   return (
@@ -49,7 +49,7 @@ export function HelpTip({ text }: { text: string }) {
   const { code: HelpTooltip, failure } = useLazyPart(helpTooltip, isOpen);
   const isPlain = isOpen && failure !== null;
 
-  // Of the document, because the focus may be elsewhere while the pointer is on the button.
+  // The document listens, because the focus may be elsewhere while the pointer is on the button.
   useDocumentEvent('keydown', isOpen, (event) => {
     if (event.key !== 'Escape') return;
     // Escape closes only the tooltip, not a dialog around it.

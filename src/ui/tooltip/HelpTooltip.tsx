@@ -19,11 +19,11 @@ export function HelpTooltip({ text, isOpen, onChange, children }: HelpTooltipPro
       placement="top"
       // No gap, so the pointer can move from the button to the tooltip.
       align={{ offset: [0, 0] }}
-      // The library describes the button by it, also by one that is not shown.
+      // The library would describe the button by a hidden tooltip too.
       overlay={isOpen ? text : null}
       destroyTooltipOnHide
       zIndex={1100}
-      // Next to the button, so the tooltip is inside the same landmark and the same focus trap.
+      // The tooltip is rendered next to the button, inside the same landmark and the same focus trap.
       getTooltipContainer={(button) => button.closest<HTMLElement>('.help-tip') ?? document.body}
     >
       {children}

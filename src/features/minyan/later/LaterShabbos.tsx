@@ -67,7 +67,7 @@ export function LaterShabbos({ records }: { records: Records }) {
           picked={picked}
           isPassed={isPassed}
           onPick={setPicked}
-          hold={dialog.hold}
+          setBusyCount={dialog.setBusyCount}
           onClose={() => {
             isDateKept.current = false;
             dialog.close();
