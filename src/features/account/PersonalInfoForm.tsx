@@ -13,7 +13,7 @@ import { useFollowMember } from './useFollowMember';
 /** `username` and `unit` are read-only and not sent. */
 type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
 
-export function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
+function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: plainCode(email), phone };
 }
 
