@@ -29,16 +29,6 @@ function section(name: string) {
   };
 }
 
-it("has the member's name as its heading, and three sections", async () => {
-  await openAccount();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Yaakov Rosenberg');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Personal Info',
-    'Update your Password',
-    'Notifications settings',
-  ]);
-});
-
 it('has its title as its heading when the server sends no name', async () => {
   await openAccount({ change: ({ db }) => db.members.update(isDemo, { firstName: '', lastName: '' }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
@@ -50,6 +40,7 @@ describe('Personal Info', () => {
 
   it("shows the member's values, the phone without +1, and username and unit read-only", async () => {
     const { backend } = await openAccount();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Yaakov Rosenberg');
     const member = backend.db.members.find(isDemo);
     expect(field('First name')).toHaveValue(member?.firstName);
     expect(field('Last name')).toHaveValue(member?.lastName);

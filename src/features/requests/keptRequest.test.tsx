@@ -113,34 +113,46 @@ describe.each([
 describe('what a member has typed into a request form', () => {
   const path = '/winterize';
 
-  it.each([
-    [
-      'on another screen',
-      async (app: RenderedApp, endSession: () => Promise<void>) => {
-        await leave(app);
-        await endSession();
-      },
-    ],
-    [
-      'over the form, which the member then leaves,',
-      async (app: RenderedApp, endSession: () => Promise<void>) => {
-        await endSession();
-        await screen.findByRole('dialog', { name: 'Please sign in again' });
-        await app.goTo('/policies');
-      },
-    ],
-  ])('is kept when the session ends %s and the same member signs in again', async (_where, leaveAtEnd) => {
-    const app = await fillIn(path);
-    await leaveAtEnd(app, async () => {
-      app.backend.endSessions();
-      await app.comeBack();
-    });
+  async function endSession(app: RenderedApp) {
+    app.backend.endSessions();
+    await app.comeBack();
+  }
+
+  async function signInAgain(app: RenderedApp) {
     await findHeading('Login to Minyan tracker & winterization');
-    expect(asksFirst()).toBe(true);
     await signIn(app, 'demo');
     await findHeading('Policies');
     await comeBackTo(app, path);
+  }
+
+  it('is kept when the session ends elsewhere, or over the form that is then left, and the same member signs in', async () => {
+    const app = await fillIn(path);
+    await leave(app);
+    await endSession(app);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Policies' })).not.toBeInTheDocument());
+    expect(asksFirst()).toBe(true);
+    await signInAgain(app);
     expect(field('Combination code')).toHaveValue('4812');
+
+    await endSession(app);
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await app.goTo('/policies');
+    await signInAgain(app);
+    expect(field('Combination code')).toHaveValue('4812');
+  });
+
+  it.each([
+    ['kept', 'demo', '4812'],
+    ['dropped', 'gabbai', ''],
+  ])('is %s when %s signs in over the form', async (_outcome, username, code) => {
+    const app = await fillIn(path);
+    await endSession(app);
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await signIn(app, username);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue(code);
+    expect(asksFirst()).toBe(code !== '');
   });
 
   it('is dropped at a log-out', async () => {
@@ -153,25 +165,6 @@ describe('what a member has typed into a request form', () => {
     await findHeading(/Yaakov Rosenberg/);
     await comeBackTo(app, path);
     expect(field('Combination code')).toHaveValue('');
-  });
-
-  it('is kept when the same member signs in again, and dropped when another does', async () => {
-    const app = await fillIn(path);
-    app.backend.endSessions();
-    await app.comeBack();
-    await screen.findByRole('dialog', { name: 'Please sign in again' });
-    await signIn(app, 'demo');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(field('Combination code')).toHaveValue('4812');
-
-    app.backend.endSessions();
-    await app.comeBack();
-    await screen.findByRole('dialog', { name: 'Please sign in again' });
-    await signIn(app, 'gabbai');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await comeBackTo(app, path);
-    expect(field('Combination code')).toHaveValue('');
-    expect(asksFirst()).toBe(false);
   });
 });
 
