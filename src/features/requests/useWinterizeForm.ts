@@ -6,10 +6,10 @@ import { GENERAL_ERROR } from '@/lib/errorText';
 import { waiverLinkOf } from '@/site';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { DraftsContext } from '@/ui/forms/drafts';
+import { useKeptReducer } from '@/ui/useKeptReducer';
 import { useToday } from '@/ui/useNow';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWinterizeState } from './useWinterizeState';
 import {
   startDateError,
   toWinterizeRequest,
@@ -17,7 +17,7 @@ import {
   winterizeSchema,
   type WinterizeValues,
 } from './winterizeFormModel';
-import { arrivedRequest, type SentRequest, startFrom } from './winterizeMachine';
+import { arrivedRequest, type SentRequest, startFrom, winterizeMachine } from './winterizeMachine';
 
 /**
  * Opens the waiver in a new window (rule: waiver-window). False if the browser has blocked it. The opener is removed afterwards:
@@ -37,13 +37,15 @@ function openWaiver(link: string): boolean {
 
 export const WINTERIZE_DRAFT = 'winterize';
 
-/** Connects the state of the winterization form with its fields, the server and the dialog about a duplicate. */
+const start = startFrom(null);
+
+/** Connects the winterization form's states (`winterizeMachine`) with its fields, the server and the dialog about a duplicate. */
 export function useWinterizeForm() {
   const { name: colonyName } = useLoadedCommunity();
   const facts = { colonyName, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(colonyName) };
   const today = useToday();
   const drafts = use(DraftsContext);
-  const [kept, dispatch] = useWinterizeState();
+  const [kept, dispatch] = useKeptReducer(WINTERIZE_DRAFT, winterizeMachine, start);
 
   function accept(sent: SentRequest) {
     drafts.drop(WINTERIZE_DRAFT);
@@ -53,14 +55,14 @@ export function useWinterizeForm() {
 
   const submission = useSubmission((sent: SentRequest) => sendRequest(sent.request), {
     name: WINTERIZE_DRAFT,
-    // This runs even if the member has left the form before the answer (rule: left-while-sending).
+    // Also if the member has left the page meanwhile (rule: left-while-sending).
     onSuccess: ({ duplicateOf }, sent) => {
       if (duplicateOf === null) accept(sent);
       else dispatch({ type: 'duplicate', duplicateOf });
     },
   });
   const { error, isPending } = submission;
-  // A form that is opened again shows an outcome only if it arrived while the form was left. A lost request is kept in any case.
+  // What came of a request is shown until the form is left. Only a lost answer is kept longer.
   const [earlier] = useState(submission.isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';
@@ -95,7 +97,7 @@ export function useWinterizeForm() {
   const dialog = useDialogEntry('duplicate');
   const wasOpen = useRef(false);
   const followDialog = useEffectEvent(() => {
-    // The browser's Forward opens the dialog again, even after its question was answered.
+    // Forward may lead to the entry of a dialog that has nothing to ask any more.
     if (!isDuplicate) dialog.close();
     else if (!dialog.isOpen && !wasOpen.current) dialog.open();
     else if (!dialog.isOpen) {
@@ -104,7 +106,7 @@ export function useWinterizeForm() {
     }
     wasOpen.current = isDuplicate && (dialog.isOpen || wasOpen.current);
   });
-  // An effect, because the browser's Back closes the dialog, and an answer that arrived while the form was left opens it.
+  // An effect, because the browser's Back closes the dialog, and an answer may come when the form is opened again.
   useEffect(() => followDialog(), [isDuplicate, dialog.isOpen]);
 
   return {
@@ -126,7 +128,7 @@ export function useWinterizeForm() {
         }
       : null,
     isSent,
-    /** The waiver of an accepted request: its link, null if the community has none, and whether its window has opened. */
+    /** The link to the waiver of an accepted request, null if its community has none, and whether it opened by itself. */
     waiver: isSent ? { link: state.sent.request.waiverLink, hasOpened: state.hasOpenedWaiver } : null,
     /** The locked form shows these, even if the member typed while the request was in flight. */
     sentValues: (isSent ? state.sent : submission.sent?.[0])?.values,

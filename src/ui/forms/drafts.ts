@@ -7,6 +7,8 @@ import { createContext } from 'react';
  */
 export class Drafts {
   private readonly drafts = new Map<string, FormikValues>();
+  /** The states of the forms that keep more than what is typed, by the name of the form (see `useKeptReducer`). */
+  readonly states = new Map<string, unknown>();
   isClosed = false;
 
   get isAny(): boolean {
@@ -35,6 +37,7 @@ export class Drafts {
   /** Drops everything for good: the member has gone. */
   close(): void {
     this.isClosed = true;
+    this.states.clear();
     for (const name of this.drafts.keys()) this.drop(name);
   }
 }
@@ -56,7 +59,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-/** The default: without a provider nothing is kept. */
+/** Without a provider nothing is kept. */
 const noDrafts = new Drafts();
 noDrafts.close();
 
