@@ -25,7 +25,7 @@ export function setTime(time: string | number): void {
   setClock(() => at);
 }
 
-export type ServeOptions = Partial<Omit<BackendOptions, 'now'>>;
+type ServeOptions = Partial<Omit<BackendOptions, 'now'>>;
 
 /** Starts a backend that answers every fetch until the test ends. It uses the app's clock and does not set it. */
 export function serve(options: ServeOptions = {}): Backend {

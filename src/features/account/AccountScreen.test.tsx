@@ -1,357 +1,286 @@
-import { MINUTE_MS } from '@/domain/duration';
-import { currentTime } from '@/lib/clock';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useSWRConfig } from 'swr';
-import { callsOf, setTime } from '../../../test/backend';
-import { installFakeTimers } from '../../../test/fakeTimers';
+import { bodiesOf, callsOf, waitUntilQuiet } from '../../../test/backend';
+import { stopTimers } from '../../../test/fakeTimers';
 import { holdCalls } from '../../../test/holdCalls';
-import { renderSignedIn } from '../../../test/signedIn';
-import { AccountScreen } from './AccountScreen';
-
-/** Refetches the member, as a window focus, a reconnect or polling does. */
-function RefetchButton() {
-  const { mutate } = useSWRConfig();
-  return (
-    <button type="button" onClick={() => void mutate('/api/user')}>
-      Refetch
-    </button>
-  );
-}
-
-const show = () => (
-  <>
-    <AccountScreen />
-    <RefetchButton />
-  </>
-);
+import { findField, findHeading, renderApp, type RenderAppOptions } from '../../../test/renderApp';
 
 const isDemo = ({ username }: { username: string }) => username === 'demo';
 
-const section = (name: string) => within(screen.getByRole('region', { name }));
-const info = () => section('Personal Info');
-const password = () => section('Update your Password');
-const notifications = () => section('Notifications settings');
+async function openAccount(options: RenderAppOptions = {}) {
+  const app = renderApp({ path: '/account', signedInAs: 'demo', ...options });
+  await findField('First name');
+  await app.settled();
+  return app;
+}
 
-it("has the member's name as its heading, and three sections", async () => {
-  await renderSignedIn(show);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ \S+$/);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Personal Info',
-    'Update your Password',
-    'Notifications settings',
-  ]);
-  await waitFor(() => expect(document.title).toBe('Account | Dependable'));
-});
+/** The fields and buttons of a section. */
+function section(name: string) {
+  const region = () => within(screen.getByRole('region', { name }));
+  return {
+    region,
+    field: (label: string) => region().getByLabelText(label),
+    button: (title: string) => region().getByRole('button', { name: title }),
+    enter: async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts)) {
+        await user.clear(region().getByLabelText(label));
+        await user.paste(text);
+      }
+    },
+  };
+}
 
 it('has its title as its heading when the server sends no name', async () => {
-  await renderSignedIn(show, {
-    change: ({ db }) => db.members.update(isDemo, { firstName: '', lastName: '' }),
-  });
+  await openAccount({ change: ({ db }) => db.members.update(isDemo, { firstName: '', lastName: '' }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
 });
 
 describe('Personal Info', () => {
+  const { region, field, button, enter } = section('Personal Info');
+  const message = 'Your account info has been updated';
+
   it("shows the member's values, the phone without +1, and username and unit read-only", async () => {
-    const { backend } = await renderSignedIn(show);
+    const { backend } = await openAccount();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Yaakov Rosenberg');
     const member = backend.db.members.find(isDemo);
-    expect(info().getByLabelText('First name')).toHaveValue(member?.firstName);
-    expect(info().getByLabelText('Last name')).toHaveValue(member?.lastName);
-    expect(info().getByLabelText('Email')).toHaveValue(member?.email);
-    expect(info().getByLabelText('Phone')).toHaveValue(member?.phone?.slice(2));
-    expect(info().getByLabelText('Phone')).toHaveAttribute('placeholder', '222-222-2222');
-    expect(info().getByLabelText('Username')).toHaveValue('demo');
-    expect(info().getByLabelText('Username')).toHaveAttribute('readonly');
-    expect(info().getByLabelText('Unit')).toHaveValue(member?.unit);
-    expect(info().getByLabelText('Unit')).toHaveAttribute('readonly');
+    expect(field('First name')).toHaveValue(member?.firstName);
+    expect(field('Last name')).toHaveValue(member?.lastName);
+    expect(field('Email')).toHaveValue(member?.email);
+    expect(field('Phone')).toHaveValue(member?.phone?.slice(2));
+    expect(field('Phone')).toHaveAttribute('placeholder', '222-222-2222');
+    expect(field('Username')).toHaveValue('demo');
+    expect(field('Username')).toHaveAttribute('readonly');
+    expect(field('Unit')).toHaveValue(member?.unit);
+    expect(field('Unit')).toHaveAttribute('readonly');
   });
 
-  it('sends its four fields, then locks, shows the success and refetches the member', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    const letThrough = holdCalls('/api/user/update');
-    for (const [label, text] of [
-      ['First name', 'Chaim'],
-      ['Last name', 'Newly'],
-      ['Email', 'chaim@example.com'],
-      ['Phone', '845-555-0177'],
-    ] as const) {
-      await user.clear(info().getByLabelText(label));
-      await user.paste(text);
-    }
+  // The rule is typed-as-it-is.
+  it('sends its four fields once, without blanks around them, then locks and refetches the member', async () => {
+    const { user, backend } = await openAccount();
+    await enter(
+      { user },
+      {
+        'First name': ' Chaim ',
+        'Last name': ' Newly ',
+        Email: '\u202Achaim@\u200Bexample.com\u2069',
+        Phone: ' +1 (845) 555-7777\u202C ',
+      },
+    );
     const reads = callsOf(backend, 'getUser').length;
-    await user.dblClick(info().getByRole('button', { name: 'Update' }));
-    expect(info().getByRole('button', { name: 'Update' })).toBeDisabled();
+    const letThrough = holdCalls('/api/user/update');
+    await user.dblClick(button('Update'));
+    expect(button('Update')).toBeDisabled();
     letThrough();
-    expect(await info().findByText('Your account info has been updated')).toHaveRole('status');
-    expect(callsOf(backend, 'updateUser').map(({ body }) => body)).toEqual([
-      { email: 'chaim@example.com', phone: '+1845-555-0177', first_name: 'Chaim', last_name: 'Newly' },
+    expect(await region().findByText(message)).toHaveRole('status');
+    expect(bodiesOf(backend, 'updateUser')).toEqual([
+      { email: 'chaim@example.com', phone: '+1 (845) 555-7777', first_name: 'Chaim', last_name: 'Newly' },
     ]);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Chaim Newly' })).toBeVisible();
-    expect(callsOf(backend, 'getUser').length).toBe(reads + 1);
-    for (const field of info().getAllByRole('textbox')) expect(field).toBeDisabled();
-    expect(info().getByRole('button', { name: 'Update' })).toBeDisabled();
-    expect(info().getByText('Your account info has been updated')).toBeVisible();
-    expect(info().getByLabelText('Phone')).toHaveValue('845-555-0177');
+    expect(await findHeading('Chaim Newly')).toBeVisible();
+    await waitFor(() => expect(callsOf(backend, 'getUser').length).toBeGreaterThan(reads));
+    for (const textbox of region().getAllByRole('textbox')) expect(textbox).toBeDisabled();
+    expect(button('Update')).toBeDisabled();
+    expect(region().getByText(message)).toBeVisible();
   });
 
-  it.each([
-    ['+1 845-555-0177', '+1 845-555-0177'],
-    [' 845-555-0177 ', '+1845-555-0177'],
-    [' ', null],
-  ])("sends the phone '%s' as %s", async (typed, sent) => {
-    const { user, backend } = await renderSignedIn(show);
-    await user.clear(info().getByLabelText('Phone'));
-    await user.paste(typed);
-    await user.click(info().getByRole('button', { name: 'Update' }));
-    await info().findByText('Your account info has been updated');
-    expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
+  it('shows the saved values, as after a reload, when the member cannot be read afterwards', async () => {
+    const app = await openAccount();
+    app.backend.fail.getUser = 'dropped';
+    await enter(app, { 'First name': ' Chaim ', Phone: ' +1 (845) 555-7777\u202C ' });
+    await app.user.click(button('Update'));
+    await region().findByText(message);
+    expect(await findHeading('Chaim Rosenberg')).toBeVisible();
+    expect(field('First name')).toHaveValue('Chaim');
+    expect(field('Phone')).toHaveValue('(845) 555-7777');
   });
 
-  it('shows the saved values as after a reload', async () => {
-    const { user } = await renderSignedIn(show);
-    for (const [label, text] of [
-      ['First name', ' Chaim '],
-      ['Phone', ' +1 (845) 555-7777\u202C '],
-    ] as const) {
-      await user.clear(info().getByLabelText(label));
-      await user.paste(text);
-    }
-    await user.click(info().getByRole('button', { name: 'Update' }));
-    await info().findByText('Your account info has been updated');
-    expect(info().getByLabelText('Phone')).toHaveValue('(845) 555-7777');
-    expect(info().getByLabelText('First name')).toHaveValue('Chaim');
-  });
+  it('shows what another device has changed, except in a field that was typed in', async () => {
+    const app = await openAccount();
+    app.backend.db.members.update(isDemo, { phone: '+972 2 555 0101' });
+    await app.comeBack();
+    await waitFor(() => expect(field('Phone')).toHaveValue('+972 2 555 0101'));
 
-  it('sends the phone of another country as it is when only the name has changed', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.db.members.update(isDemo, { phone: '+972 2 555 0101' });
-    await user.click(screen.getByRole('button', { name: 'Refetch' }));
-    await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('+972 2 555 0101'));
-    await user.type(info().getByLabelText('First name'), 'x');
-    await user.click(info().getByRole('button', { name: 'Update' }));
-    await info().findByText('Your account info has been updated');
-    expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: '+972 2 555 0101' });
-  });
+    await enter(app, { Email: 'nowhere' });
+    await app.user.click(button('Update'));
+    const error = await region().findByText('Please enter a valid email address.');
+    expect(error).toHaveRole('alert');
+    app.backend.db.members.update(isDemo, { firstName: 'Elsewhere', email: 'new@example.com' });
+    await app.comeBack();
+    expect(await findHeading(/^Elsewhere/)).toBeVisible();
+    expect(field('First name')).toHaveValue('Elsewhere');
+    expect(field('Email')).toHaveValue('nowhere');
+    expect(error).toBeVisible();
 
-  it('shows the saved name, trimmed, in the heading when the member cannot be read afterwards', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.fail.getUser = 'dropped';
-    await user.clear(info().getByLabelText('First name'));
-    await user.paste(' Chaim ');
-    await user.click(info().getByRole('button', { name: 'Update' }));
-    await info().findByText('Your account info has been updated');
-    expect(screen.getByRole('heading', { level: 1, name: 'Chaim Rosenberg' })).toBeVisible();
-  });
-
-  it("keeps the server's error and the typed text after a refetch", async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await user.clear(info().getByLabelText('Email'));
-    await user.paste('nowhere');
-    await user.click(info().getByRole('button', { name: 'Update' }));
-    expect(await info().findByText('Please enter a valid email address.')).toHaveRole('alert');
-    backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
-    await user.click(screen.getByRole('button', { name: 'Refetch' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Elsewhere/ })).toBeVisible();
-    expect(info().getByLabelText('Email')).toHaveValue('nowhere');
-    expect(info().getByText('Please enter a valid email address.')).toBeVisible();
-    expect(info().getByRole('button', { name: 'Update' })).toBeEnabled();
-  });
-
-  it('shows changes made in another tab in the other fields while one is being typed in', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await user.type(info().getByLabelText('First name'), 'x');
-    backend.db.members.update(isDemo, { firstName: 'Elsewhere', phone: '+1845-555-0199' });
-    await user.click(screen.getByRole('button', { name: 'Refetch' }));
-    await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('845-555-0199'));
-    expect(info().getByLabelText('First name')).toHaveValue('Yaakovx');
-    await user.click(info().getByRole('button', { name: 'Update' }));
-    await info().findByText('Your account info has been updated');
-    expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({
-      first_name: 'Yaakovx',
-      phone: '+1845-555-0199',
+    await app.user.type(field('Email'), '@example.com');
+    await app.user.click(button('Update'));
+    await region().findByText(message);
+    expect(bodiesOf(app.backend, 'updateUser').at(-1)).toMatchObject({
+      first_name: 'Elsewhere',
+      email: 'nowhere@example.com',
+      phone: '+972 2 555 0101',
     });
-  });
-
-  it('shows changes made in another tab while nothing is typed', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.db.members.update(isDemo, { phone: '+1845-555-0199' });
-    await user.click(screen.getByRole('button', { name: 'Refetch' }));
-    await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('845-555-0199'));
   });
 });
 
 describe('Update your Password', () => {
-  it('says that the answer was lost, also beside the refusal of a second try (rule: lost-password-answer)', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.fail.updatePassword = 'done-dropped';
-    await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26x');
-    const lost = 'The answer was lost. Your password may have been changed.';
-    expect(await password().findByText(lost)).toHaveRole('alert');
-    expect(password().queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
-    backend.fail = {};
-    await user.click(password().getByRole('button', { name: 'Update password' }));
-    expect(await password().findByText('Your old password is incorrect.')).toBeVisible();
-    expect(password().getByText(lost)).toBeVisible();
-  });
+  const { region, field, button, enter } = section('Update your Password');
+  const labels = ['Old password', 'New password', 'Retype new password'] as const;
 
-  type User = Awaited<ReturnType<typeof renderSignedIn>>['user'];
-
-  async function submitPasswords(user: User, oldPassword: string, newPassword: string, retyped: string) {
-    for (const [label, text] of [
-      ['Old password', oldPassword],
-      ['New password', newPassword],
-      ['Retype new password', retyped],
-    ] as const) {
-      await user.clear(password().getByLabelText(label));
-      await user.paste(text);
-    }
-    await user.click(password().getByRole('button', { name: 'Update password' }));
-  }
-
-  it('sends nothing while a field is empty', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await user.type(password().getByLabelText('New password'), 'Winter26x');
-    await user.click(password().getByRole('button', { name: 'Update password' }));
+  it('refuses empty fields, sends two different passwords, then empties and locks', async () => {
+    const app = await openAccount();
+    await app.user.type(field('New password'), 'Winter26x');
+    await app.user.click(button('Update password'));
     await waitFor(() =>
-      expect(password().getByLabelText('Old password')).toHaveAccessibleDescription(
-        'Please enter your old password.',
-      ),
+      expect(field('Old password')).toHaveAccessibleDescription('Please enter your old password.'),
     );
-    expect(password().getByLabelText('Retype new password')).toHaveAccessibleDescription(
-      'Please retype your new password.',
-    );
-    expect(password().getByLabelText('Old password')).toHaveFocus();
-    expect(callsOf(backend, 'updatePassword')).toHaveLength(0);
-  });
+    expect(field('Retype new password')).toHaveAccessibleDescription('Please retype your new password.');
+    expect(field('Old password')).toHaveFocus();
+    expect(callsOf(app.backend, 'updatePassword')).toEqual([]);
 
-  it('sends two different new passwords, and shows that the server refuses them', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26y');
-    await waitFor(() => expect(password().getByRole('alert')).not.toBeEmptyDOMElement());
-    expect(callsOf(backend, 'updatePassword').map(({ body, status }) => ({ body, status }))).toEqual([
+    await enter(app, { 'Old password': 'Shabbos1', 'Retype new password': 'Winter26y' });
+    await app.user.click(button('Update password'));
+    await waitFor(() => expect(region().getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(callsOf(app.backend, 'updatePassword')).toMatchObject([
       { body: { oldPassword: 'Shabbos1', newPassword: 'Winter26x', newPassword2: 'Winter26y' }, status: 400 },
     ]);
-    expect(password().getByLabelText('New password')).toHaveValue('Winter26x');
+    expect(field('New password')).toHaveValue('Winter26x');
+
+    await enter(app, { 'Retype new password': 'Winter26x' });
+    await app.user.click(button('Update password'));
+    expect(await region().findByText('Your password has been updated')).toHaveRole('status');
+    for (const label of labels) {
+      expect(field(label)).toBeDisabled();
+      expect(field(label)).toHaveValue('');
+    }
+    expect(button('Update password')).toBeDisabled();
   });
 
-  it('shows the success, locks and empties its fields', async () => {
-    const { user } = await renderSignedIn(show);
-    await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26x');
-    expect(await password().findByText('Your password has been updated')).toHaveRole('status');
-    for (const label of ['Old password', 'New password', 'Retype new password']) {
-      expect(password().getByLabelText(label)).toBeDisabled();
-      expect(password().getByLabelText(label)).toHaveValue('');
-    }
-    expect(password().getByRole('button', { name: 'Update password' })).toBeDisabled();
+  // The rule is lost-password-answer.
+  it('says that the answer was lost, also beside the refusal of a second try', async () => {
+    const app = await openAccount();
+    app.backend.fail.updatePassword = 'done-dropped';
+    await enter(
+      app,
+      Object.fromEntries(labels.map((label, index) => [label, index ? 'Winter26x' : 'Shabbos1'])),
+    );
+    await app.user.click(button('Update password'));
+    const lost = await region().findByText('The answer was lost. Your password may have been changed.');
+    expect(lost).toHaveRole('alert');
+    expect(region().queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
+    app.backend.fail = {};
+    await app.user.click(button('Update password'));
+    expect(await region().findByText('Your old password is incorrect.')).toBeVisible();
+    expect(region().getByText(/^The answer was lost/)).toBeVisible();
   });
 });
 
 describe('Notifications settings', () => {
-  // `waitFor` and `findBy` advance them, so that no test waits until the message has gone.
-  beforeEach(() => installFakeTimers());
-
+  const { region, field, button } = section('Notifications settings');
   const message = 'Your notification settings have been updated';
+  const reads = ({ backend }: Pick<ReturnType<typeof renderApp>, 'backend'>) =>
+    callsOf(backend, 'getUser').length;
 
-  it('saves the method and the frequency, and refetches the member after the message', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    const method = notifications().getByLabelText('Notification method');
-    const frequency = notifications().getByLabelText('Notification frequency');
-    const textsOf = (select: HTMLElement) =>
-      within(select)
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    expect(textsOf(method)).toEqual(['Text', 'Email']);
-    expect(textsOf(frequency)).toEqual(['Every time', 'Once there is minyan']);
-    await user.selectOptions(method, 'Text');
-    await user.selectOptions(frequency, 'Once there is minyan');
-    const reads = callsOf(backend, 'getUser').length;
-    await user.click(notifications().getByRole('button', { name: 'Save' }));
-    expect(await notifications().findByText(message)).toHaveRole('status');
-    expect(callsOf(backend, 'updateNotification').map(({ body }) => body)).toEqual([
+  /** Presses a button, and resolves when its call has been answered. Only `pass` advances the timers from then on. */
+  async function press(name: string) {
+    stopTimers();
+    fireEvent.click(button(name));
+    await waitUntilQuiet();
+  }
+
+  async function pass(milliseconds: number) {
+    await act(async () => jest.advanceTimersByTime(milliseconds));
+    await waitUntilQuiet();
+  }
+
+  it('are saved and locked during the message of 1.75 seconds. Then the member is read again', async () => {
+    const app = await openAccount();
+    const choices = (label: string) => [...field(label).children].map(({ textContent }) => textContent);
+    expect(choices('Notification method')).toEqual(['Text', 'Email']);
+    expect(choices('Notification frequency')).toEqual(['Every time', 'Once there is minyan']);
+    await app.user.selectOptions(field('Notification method'), 'Text');
+    await app.user.selectOptions(field('Notification frequency'), 'Once there is minyan');
+    const before = reads(app);
+    await press('Save');
+    expect(bodiesOf(app.backend, 'updateNotification')).toEqual([
       { notificationMethod: 'T', notifications: 'M' },
     ]);
-    expect(callsOf(backend, 'getUser').length).toBe(reads);
-    await waitFor(() => expect(callsOf(backend, 'getUser').length).toBe(reads + 1));
-    expect(notifications().queryByText(message)).not.toBeInTheDocument();
-    expect(notifications().getByLabelText('Notification method')).toHaveValue('T');
-    expect(notifications().getByLabelText('Notification frequency')).toHaveValue('M');
+    expect(field('Notification method')).toBeDisabled();
+    await pass(1749);
+    expect(region().getByText(message)).toHaveRole('status');
+    expect(button('Save')).toBeDisabled();
+    expect(reads(app)).toBe(before);
+    await pass(1);
+    expect(region().queryByText(message)).not.toBeInTheDocument();
+    expect(button('Save')).toBeEnabled();
+    expect(reads(app)).toBe(before + 1);
+    expect(field('Notification method')).toHaveValue('T');
+    expect(field('Notification frequency')).toHaveValue('M');
   });
 
-  it('disables the notifications and enables them again', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await user.click(notifications().getByRole('button', { name: 'Disable' }));
-    await notifications().findByText(message);
-    expect(await notifications().findByText('Notifications disabled')).toBeVisible();
-    expect(notifications().queryByLabelText('Notification method')).not.toBeInTheDocument();
+  it('are read again once, even if the member leaves the screen during the message', async () => {
+    const app = await openAccount();
+    const before = reads(app);
+    await press('Disable');
+    await pass(1000);
+    await app.goTo('/policies');
+    await pass(749);
+    expect(screen.queryByRole('region', { name: 'Notifications settings' })).not.toBeInTheDocument();
+    expect(reads(app)).toBe(before);
+    await pass(1);
+    expect(reads(app)).toBe(before + 1);
+    await pass(5000);
+    expect(reads(app)).toBe(before + 1);
+  });
 
-    await waitFor(() => expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled());
-    await user.dblClick(notifications().getByRole('button', { name: 'Enable' }));
-    await notifications().findByText(message);
-    expect(callsOf(backend, 'updateNotification').map(({ body }) => body)).toEqual([
+  it('are disabled and enabled again', async () => {
+    const { user, backend } = await openAccount({ fakeTimers: true });
+    await user.click(button('Disable'));
+    expect(await region().findByText(message)).toBeVisible();
+    expect(region().getByText('Notifications disabled')).toBeVisible();
+    expect(region().queryByLabelText('Notification method')).not.toBeInTheDocument();
+
+    await waitFor(() => expect(button('Enable')).toBeEnabled());
+    await user.dblClick(button('Enable'));
+    await region().findByText(message);
+    expect(bodiesOf(backend, 'updateNotification')).toEqual([
       { notificationMethod: 'E', notifications: 'N' },
       { notificationMethod: 'E', notifications: 'A' },
     ]);
-    await waitFor(() => expect(notifications().getByLabelText('Notification frequency')).toHaveValue('A'));
-    expect(notifications().getByLabelText('Notification method')).toHaveValue('E');
+    await waitFor(() => expect(field('Notification frequency')).toHaveValue('A'));
+    expect(field('Notification method')).toHaveValue('E');
   });
 
-  it('shows the disabled state at once, and keeps it when the member cannot be read afterwards', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.fail.getUser = '500';
-    await user.click(notifications().getByRole('button', { name: 'Disable' }));
-    expect(await notifications().findByText(message)).toBeVisible();
-    expect(notifications().getByText('Notifications disabled')).toBeVisible();
-    await waitFor(() => expect(callsOf(backend, 'getUser').at(-1)).toMatchObject({ status: 500 }));
-    expect(notifications().getByText('Notifications disabled')).toBeVisible();
-    expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled();
+  it('stay disabled when the member cannot be read afterwards', async () => {
+    const app = await openAccount({ fakeTimers: true });
+    app.backend.fail.getUser = '500';
+    await app.user.click(button('Disable'));
+    await region().findByText(message);
+    await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ status: 500 }));
+    await waitFor(() => expect(button('Enable')).toBeEnabled());
+    expect(region().getByText('Notifications disabled')).toBeVisible();
   });
 
-  it('treats the saved values as the starting point when the member cannot be read afterwards', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    const frequency = () => notifications().getByLabelText('Notification frequency');
+  it('count a choice of the old value as a change if the member could not be read after a save', async () => {
+    const app = await openAccount({ fakeTimers: true });
+    const frequency = () => field('Notification frequency');
     expect(frequency()).toHaveValue('A');
-    backend.fail.getUser = '500';
-    await user.selectOptions(frequency(), 'M');
-    await user.click(notifications().getByRole('button', { name: 'Save' }));
-    await notifications().findByText(message);
+    app.backend.fail.getUser = '500';
+    await app.user.selectOptions(frequency(), 'M');
+    await app.user.click(button('Save'));
+    await region().findByText(message);
     await waitFor(() => expect(frequency()).toBeEnabled());
     expect(frequency()).toHaveValue('M');
-    // The old value is now a change, which newer data must not replace.
-    await user.selectOptions(frequency(), 'A');
-    backend.fail = {};
-    backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
-    // A failed read is repeated a minute later at the earliest.
-    act(() => setTime(currentTime() + MINUTE_MS));
-    await user.click(screen.getByRole('button', { name: 'Refetch' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Elsewhere/ })).toBeVisible();
+    await app.user.selectOptions(frequency(), 'A');
+    app.backend.fail = {};
+    app.backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
+    await app.comeBack();
+    expect(await findHeading(/^Elsewhere/)).toBeVisible();
     expect(frequency()).toHaveValue('A');
   });
 
-  it("shows the server's error and keeps the chosen values", async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.db.members.update(isDemo, { phone: null });
-    await user.selectOptions(notifications().getByLabelText('Notification method'), 'Text');
-    await user.click(notifications().getByRole('button', { name: 'Save' }));
-    expect(
-      await notifications().findByText('Please add a phone number before you choose text messages.'),
-    ).toHaveRole('alert');
-    expect(notifications().getByLabelText('Notification method')).toHaveValue('T');
-    expect(notifications().getByRole('button', { name: 'Save' })).toBeEnabled();
-  });
-
-  it.each(['malformed', 'done-dropped'] as const)('shows the settings as saved after %s', async (fault) => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.fail.updateNotification = fault;
-    await user.click(notifications().getByRole('button', { name: 'Disable' }));
-    expect(await notifications().findByText('Your notification settings have been updated')).toBeVisible();
-    expect(notifications().getByText('Notifications disabled')).toBeVisible();
-    expect(notifications().queryByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it('keeps the focus when another device disables the notifications', async () => {
-    const { backend } = await renderSignedIn(show);
-    act(() => notifications().getByLabelText('Notification frequency').focus());
-    backend.db.members.update(isDemo, { notifications: 'N' });
-    fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
-    expect(await notifications().findByRole('button', { name: 'Enable' })).toHaveFocus();
+  it('keep the focus when another device disables them', async () => {
+    const app = await openAccount();
+    act(() => field('Notification frequency').focus());
+    app.backend.db.members.update(isDemo, { notifications: 'N' });
+    await app.comeBack();
+    expect(await region().findByRole('button', { name: 'Enable' })).toHaveFocus();
   });
 });

@@ -37,7 +37,7 @@ export function NotificationSettings() {
   const onSuccess = (settings: Notifications) => {
     showChange(userId, settings);
     setIsSaved(true);
-    // Also if the screen is left meanwhile: the member's settings have changed.
+    // The timer runs on if the screen is left: the member must be read again, because their settings have changed.
     setTimeout(() => {
       setIsSaved(false);
       void refresh();
@@ -59,11 +59,12 @@ export function NotificationSettings() {
     findLostResult,
     onSuccess,
   });
-  // Neither what 'Disable' has sent, which the fields cannot show, nor saved settings, because newer ones may have been read.
+  // The fields do not show what 'Disable' has sent, because they have no choice for it. They do not show saved settings either,
+  // because newer ones may have been read.
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
-  // False for the button that is mounted with the screen, true for each one that replaces it.
+  // `isReplacing` is false for the button that is mounted with the screen, and true for each button that replaces it.
   const isReplacing = useDeferredValue(true, false);
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });

@@ -13,11 +13,11 @@ import { useFollowMember } from './useFollowMember';
 /** `username` and `unit` are read-only and not sent. */
 type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
 
-export function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
+function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: plainCode(email), phone };
 }
 
-/** Whether the member has the information: then it was saved although the answer was lost (rule: lost-answer). */
+/** Whether the member who was read has the information, so that it was saved although the answer was lost (rule: lost-answer). */
 function isSaved(info: PersonalInfo, { firstName, lastName, email, phone }: Member): boolean {
   const isSameName = firstName === info.firstName && lastName === info.lastName;
   return isSameName && email === info.email && phone === info.phone;

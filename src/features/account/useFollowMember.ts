@@ -2,7 +2,7 @@ import { pickBy } from 'es-toolkit';
 import type { FormikValues, useFormik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Shows newer values of the member in the form, but for what has been typed: Formik's `enableReinitialize` would drop it. */
+/** Shows newer values of the member in all fields but those typed in. Formik's `enableReinitialize` would drop what was typed. */
 export function useFollowMember<Values extends FormikValues>(
   form: ReturnType<typeof useFormik<Values>>,
   values: Values,

@@ -48,7 +48,7 @@ export function DeWinterizeScreen() {
         combinationCode: plainCode(values.combinationCode),
         breaker: values.breaker,
       }),
-    // Also if the member has left the page meanwhile.
+    // This runs even if the member has left the form before the answer (rule: left-while-sending).
     { name: DRAFT, onSuccess: () => drafts.drop(DRAFT) },
   );
   // Both texts are one announcement (rule: de-winterize-duplicate).

@@ -1,52 +1,59 @@
-import { BypassCodeContext } from '@/api/memberContext';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { callsOf, setTime } from '../../../test/backend';
+import { FAULT_TEXT } from '../../../mocks/faults/faults';
+import { bodiesOf, callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
+import { enter, field, findField, renderApp, type RenderAppOptions } from '../../../test/renderApp';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
-import { renderSignedIn } from '../../../test/signedIn';
-import { WinterizeScreen } from './WinterizeScreen';
 
-const show = () => <WinterizeScreen />;
+const SEASON_OVER = 'Requests must be for dates on or before November 15';
 
 const opened = { opener: window, closed: false };
 let open: jest.SpyInstance;
 
 beforeEach(() => {
-  setTime('2026-10-20T14:00:00-04:00');
   opened.opener = window;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stub with the two properties that are used
   open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
 });
 
-afterEach(() => {
-  open.mockRestore();
-});
+afterEach(() => open.mockRestore());
+
+async function openScreen(options: RenderAppOptions = {}) {
+  const app = renderApp({
+    path: '/winterize',
+    signedInAs: 'demo',
+    now: '2026-10-20T14:00:00-04:00',
+    ...options,
+  });
+  await findField('Combination code');
+  await app.settled();
+  return app;
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const findSent = () => screen.findByRole('button', { name: 'Submitted Successfully' });
 
 it('starts with its titles, default values, choices and terms', async () => {
-  await renderSignedIn(show);
+  await openScreen();
   expect(screen.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request Winterization' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Winterization | Dependable'));
-  expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-20');
   for (const [label, max] of [
     ['Toilets', 10],
     ['Sinks', 10],
     ['Washing machines', 3],
     ['Thermostats', 10],
   ] as const) {
-    const select = screen.getByLabelText(label);
-    expect(select).toHaveValue('1');
-    expect([label, ...[...select.children].map(({ textContent }) => textContent)]).toEqual([
+    const choices = [...field(label).children].map(({ textContent }) => textContent);
+    expect(field(label)).toHaveValue('1');
+    expect([label, ...choices]).toEqual([
       label,
-      ...Array.from({ length: max }, (_, index) => String(index + 1)),
+      ...Array.from({ length: max }, (_, index) => `${index + 1}`),
     ]);
   }
-  expect(screen.getByLabelText('Other appliances')).toHaveValue('');
-  expect(screen.getByLabelText('Special instructions')).toHaveValue('');
-  expect(screen.getByLabelText('Combination code')).toHaveValue('');
-  expect(screen.getByLabelText('I accept the terms and conditions')).not.toBeChecked();
-  expect(screen.queryByText(/November 15/)).not.toBeInTheDocument();
+  for (const label of ['Other appliances', 'Special instructions', 'Combination code'])
+    expect(field(label)).toHaveValue('');
+  expect(field('I accept the terms and conditions')).not.toBeChecked();
   expect(screen.getByText(/2-3 business days/)).toBeVisible();
   expect(screen.getByText(/after 3 business days/)).toBeVisible();
   expect(screen.getByText(/Wednesday 3:00pm/)).toBeVisible();
@@ -56,402 +63,260 @@ it('starts with its titles, default values, choices and terms', async () => {
   );
 });
 
-const group = (name: string) => within(screen.getByRole('group', { name }));
-
-describe('breaker, heat and temperature', () => {
-  it('asks each question only if the answer to the one before requires it', async () => {
-    const { user } = await renderSignedIn(show);
-    expect(group('Leave the breaker on?').getByLabelText('No')).toBeChecked();
-    expect(group('Leave the heat on?').getByLabelText('No')).toBeChecked();
-    expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
-
-    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-    expect(screen.getByLabelText('Heat temperature (°F)')).toHaveValue('');
-
-    await user.click(group('Leave the breaker on?').getByLabelText('Yes'));
-    expect(screen.queryByRole('group', { name: 'Leave the heat on?' })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
+describe('the start date', () => {
+  it.each([
+    ['2026-10-20T14:00:00-04:00', '2026-10-20', '2026-11-15'],
+    ['2026-11-15T23:59:00-05:00', '2026-11-15', '2026-11-15'],
+    ['2027-01-01T00:00:00-05:00', '2027-01-01', '2027-11-15'],
+  ])('at %s is %s, and can be that day to %s', async (now, today, last) => {
+    await openScreen({ now });
+    expect(field('Start date')).toHaveValue(today);
+    expect(field('Start date')).toHaveAttribute('min', today);
+    expect(field('Start date')).toHaveAttribute('max', last);
+    expect(screen.queryByText(SEASON_OVER)).not.toBeInTheDocument();
   });
 
-  it('sends false and null for hidden questions', async () => {
-    const { user, backend } = await renderSignedIn(show);
+  it('has an error from November 16 on, also for an earlier day, and nothing is sent', async () => {
+    const { user, backend } = await openScreen({ now: '2026-11-16T00:00:00-05:00' });
+    expect(field('Start date')).toHaveValue('2026-11-16');
+    expect(field('Start date')).toHaveAccessibleDescription(SEASON_OVER);
     await fillInRequired(user);
-    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-    await user.type(screen.getByLabelText('Heat temperature (°F)'), '62');
-    await user.click(group('Leave the breaker on?').getByLabelText('Yes'));
+    await user.clear(field('Start date'));
+    await user.type(field('Start date'), '2026-11-10');
+    expect(field('Start date')).toHaveAccessibleDescription(SEASON_OVER);
     await user.click(submitButton());
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({
-      breaker: true,
-      heat: false,
-      heatTemperature: null,
-    });
+    await waitFor(() => expect(field('Start date')).toHaveFocus());
+    expect(callsOf(backend, 'requestService')).toEqual([]);
   });
 
-  it('requires the temperature while it is shown', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-    await user.click(submitButton());
-    const field = screen.getByLabelText('Heat temperature (°F)');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the heat temperature.'));
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(callsOf(backend, 'requestService')).toHaveLength(0);
-
-    await user.type(field, '55');
-    await user.click(submitButton());
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heat: true, heatTemperature: 55 });
-  });
-
-  it('takes full-width digits as plain ones', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-    await user.type(screen.getByLabelText('Heat temperature (°F)'), '\uFF16\uFF12');
-    await user.click(submitButton());
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heatTemperature: 62 });
-  });
-
-  it.each(['55.5', '5,5', '55°', '-5', '1e2'])(
-    'refuses a temperature of %s, because it is no whole number',
-    async (typed) => {
-      const { user, backend } = await renderSignedIn(show);
+  it.each([
+    ['2026-10-20', '2026-10-21', '-04:00', 'Please choose today or a later date.'],
+    ['2026-11-15', '2026-11-16', '-05:00', SEASON_OVER],
+  ])(
+    'stays %s at midnight, and has an error on the first submit after that',
+    async (day, next, zone, error) => {
+      const { user, backend } = await openScreen({ now: `${day}T23:59:30${zone}` });
       await fillInRequired(user);
-      await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-      const field = screen.getByLabelText('Heat temperature (°F)');
-      await user.type(field, typed);
+      act(() => setTime(`${next}T00:00:00${zone}`));
+      await waitFor(() => expect(field('Start date')).toHaveAttribute('min', next));
+      expect(field('Start date')).toHaveValue(day);
+      expect(field('Start date')).not.toHaveAccessibleDescription();
       await user.click(submitButton());
-      await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the heat temperature.'));
-      expect(callsOf(backend, 'requestService')).toHaveLength(0);
+      await waitFor(() => expect(field('Start date')).toHaveAccessibleDescription(error));
+      expect(field('Start date')).toHaveFocus();
+      expect(callsOf(backend, 'requestService')).toEqual([]);
     },
   );
 });
 
-describe('validation', () => {
-  it('shows every error as the description of its field, and sends nothing', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await user.clear(screen.getByLabelText('Start date'));
-    await user.click(submitButton());
-    await screen.findByText('Please accept the terms and conditions.');
-    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(
-      'Please choose today or a later date.',
-    );
-    expect(screen.getByLabelText('Combination code')).toHaveAccessibleDescription(
-      'Please enter the combination code.',
-    );
-    expect(screen.getByLabelText('I accept the terms and conditions')).toHaveAccessibleDescription(
-      'Please accept the terms and conditions.',
-    );
-    expect(screen.getByLabelText('Start date')).toHaveFocus();
-    expect(callsOf(backend, 'requestService')).toHaveLength(0);
-  });
+it('asks each question about power and heat only if the answer to the one before requires it', async () => {
+  const { user, backend } = await openScreen();
+  const breaker = group('Leave the breaker on?');
+  expect(breaker.getByLabelText('No')).toBeChecked();
+  expect(group('Leave the heat on?').getByLabelText('No')).toBeChecked();
+  expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
 
-  it.each(['   ', '\u200B'])(
-    'refuses a combination code of blanks or invisible characters: %j',
-    async (code) => {
-      const { user, backend } = await renderSignedIn(show);
-      await fillInRequired(user);
-      await user.clear(screen.getByLabelText('Combination code'));
-      await user.paste(code);
-      await user.click(submitButton());
-      await screen.findByText('Please enter the combination code.');
-      expect(callsOf(backend, 'requestService')).toHaveLength(0);
-    },
-  );
+  await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+  await enter({ user }, 'Heat temperature (°F)', '62');
+
+  await user.click(breaker.getByLabelText('Yes'));
+  expect(screen.queryByRole('group', { name: 'Leave the heat on?' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
+
+  await fillInRequired(user);
+  await user.click(submitButton());
+  await findSent();
+  expect(bodiesOf(backend, 'requestService')).toMatchObject([
+    { breaker: true, heat: false, heatTemperature: null },
+  ]);
 });
 
-describe('sending', () => {
-  it('sends every field with its JSON type', async () => {
-    const { user, backend } = await renderSignedIn(() => (
-      <BypassCodeContext value="PAID2026">
-        <WinterizeScreen />
-      </BypassCodeContext>
-    ));
-    await user.clear(screen.getByLabelText('Start date'));
-    await user.type(screen.getByLabelText('Start date'), '2026-11-02');
-    await user.selectOptions(screen.getByLabelText('Toilets'), '10');
-    await user.selectOptions(screen.getByLabelText('Sinks'), '4');
-    await user.selectOptions(screen.getByLabelText('Washing machines'), '3');
-    await user.selectOptions(screen.getByLabelText('Thermostats'), '2');
-    await user.clear(screen.getByLabelText('Other appliances'));
-    await user.paste('Dishwasher');
-    await user.clear(screen.getByLabelText('Special instructions'));
-    await user.paste('Mind the dog');
-    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-    await user.type(screen.getByLabelText('Heat temperature (°F)'), '60');
-    await fillInRequired(user);
-    await user.click(submitButton());
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService').map(({ body }) => body)).toEqual([
-      {
-        colonyName: 'Pine Hollow',
-        startDate: '2026-11-02',
-        toiletAmount: 10,
-        sinkAmount: 4,
-        washingMachineAmount: 3,
-        thermostatAmount: 2,
-        otherAppliances: 'Dishwasher',
-        specialInstructions: 'Mind the dog',
-        todo: 'Winterize',
-        combinationCode: '4812',
-        breaker: false,
-        heat: true,
-        heatTemperature: 60,
-        bypassCode: 'PAID2026',
-        ignore_duplicates: false,
-        waiverLink: 'https://waivers.example.com/pine-hollow',
-      },
-    ]);
-  });
-
-  it('shows One Moment... and sends one request for two presses of Enter', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    const letThrough = holdCalls('/api/user/request');
-    await fillInRequired(user);
-    await user.type(screen.getByLabelText('Combination code'), '{Enter}');
-    expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
-    await user.type(screen.getByLabelText('Combination code'), '{Enter}');
-    letThrough();
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')).toHaveLength(1);
-  });
-
-  it('sends one request for Enter and a click in the same moment', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    const form = submitButton().closest('form');
-    act(() => {
-      form?.requestSubmit();
-      submitButton().click();
-    });
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')).toHaveLength(1);
-  });
-
-  it('locks the form once it is accepted, and sends nothing more', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    const form = submitButton().closest('form');
-    await fillInRequired(user);
-    await user.click(submitButton());
-    expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
-    for (const field of [...screen.getAllByRole('combobox'), ...screen.getAllByRole('radio')]) {
-      expect(field).toBeDisabled();
-    }
-    for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
-    expect(screen.getByLabelText('Start date')).toBeDisabled();
-    expect(screen.getByLabelText('I accept the terms and conditions')).toBeDisabled();
-    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
-    await act(async () => form?.requestSubmit());
-    expect(callsOf(backend, 'requestService')).toHaveLength(1);
-  });
-
-  it("shows the server's error, keeps the typed text, and can be submitted again", async () => {
-    const { user, backend } = await renderSignedIn(show);
-    backend.fail.requestService = '500';
-    await fillInRequired(user);
-    await user.click(submitButton());
-    expect(await screen.findByText(/The office computer is having trouble/)).toBeVisible();
-    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
-    expect(open).not.toHaveBeenCalled();
-
-    delete backend.fail.requestService;
-    await user.click(submitButton());
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-  });
-
-  it('shows the general text whenever the server gives no reason', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    for (const fault of ['500-plain', '502-html', 'dropped', 'malformed'] as const) {
-      backend.fail.requestService = fault;
-      await user.click(submitButton());
-      await waitFor(() => expect(callsOf(backend, 'requestService').at(-1)).toMatchObject({ fault }));
-      expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
-      expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
-      await waitFor(() => expect(submitButton()).toBeEnabled());
-    }
-    expect(callsOf(backend, 'requestService')).toHaveLength(4);
-  });
-
-  it.each(['empty', 'missing-fields'] as const)(
-    'counts an answer without fields as a success: %s',
-    async (fault) => {
-      const { user, backend } = await renderSignedIn(show);
-      backend.fail.requestService = fault;
-      await fillInRequired(user);
-      await user.click(submitButton());
-      expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
-    },
-  );
-
-  it('keeps the typed values when the session has ended', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    backend.endSessions();
-    await user.click(submitButton());
-    expect(await screen.findByText('Please sign in.')).toBeVisible();
-    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
-    expect(screen.getByLabelText('I accept the terms and conditions')).toBeChecked();
-  });
+it('sends nothing while fields are invalid, describes them by their errors and focuses the first', async () => {
+  const { user, backend } = await openScreen();
+  await user.clear(field('Start date'));
+  await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+  await user.click(submitButton());
+  await screen.findByText('Please accept the terms and conditions.');
+  for (const [label, error] of [
+    ['Start date', 'Please choose today or a later date.'],
+    ['Combination code', 'Please enter the combination code.'],
+    ['Heat temperature (°F)', 'Please enter the heat temperature.'],
+    ['I accept the terms and conditions', 'Please accept the terms and conditions.'],
+  ] as const)
+    expect(field(label)).toHaveAccessibleDescription(error);
+  expect(field('Start date')).toHaveFocus();
+  expect(callsOf(backend, 'requestService')).toEqual([]);
 });
 
-describe('the waiver', () => {
-  it('opens in a window of 800x600 without an opener, and has a link as well', async () => {
-    const { user } = await renderSignedIn(show);
-    await fillInRequired(user);
-    expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
-    await user.click(submitButton());
-    const link = await screen.findByRole('link', { name: 'Open the waiver' });
-    expect(link).toHaveAttribute('href', 'https://waivers.example.com/pine-hollow');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(open.mock.calls).toEqual([
-      ['https://waivers.example.com/pine-hollow', '_blank', 'popup,width=800,height=600'],
-    ]);
-    expect(opened.opener).toBeNull();
-    expect(screen.getByText(/the window that has opened/)).toBeVisible();
+it('sends every field once, then locks and opens the waiver', async () => {
+  const { user, backend } = await openScreen();
+  const letThrough = holdCalls('/api/user/request');
+  await user.clear(field('Start date'));
+  await user.type(field('Start date'), '2026-11-02');
+  await user.selectOptions(field('Toilets'), '10');
+  await user.selectOptions(field('Sinks'), '4');
+  await user.selectOptions(field('Washing machines'), '3');
+  await user.selectOptions(field('Thermostats'), '2');
+  await enter({ user }, 'Other appliances', 'Dishwasher');
+  await enter({ user }, 'Special instructions', 'Mind the dog');
+  await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+  await enter({ user }, 'Heat temperature (°F)', '60');
+  await fillInRequired(user);
+  const form = submitButton().closest('form');
+  // Enter and a click in the same moment.
+  act(() => {
+    form?.requestSubmit();
+    submitButton().click();
   });
+  expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
+  await user.type(field('Combination code'), '{Enter}');
+  expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
+  letThrough();
+  expect(await findSent()).toBeDisabled();
+  await act(async () => form?.requestSubmit());
+  expect(bodiesOf(backend, 'requestService')).toEqual([
+    {
+      colonyName: 'Pine Hollow',
+      startDate: '2026-11-02',
+      toiletAmount: 10,
+      sinkAmount: 4,
+      washingMachineAmount: 3,
+      thermostatAmount: 2,
+      otherAppliances: 'Dishwasher',
+      specialInstructions: 'Mind the dog',
+      todo: 'Winterize',
+      combinationCode: '4812',
+      breaker: false,
+      heat: true,
+      heatTemperature: 60,
+      bypassCode: '',
+      ignore_duplicates: false,
+      waiverLink: 'https://waivers.example.com/pine-hollow',
+    },
+  ]);
+  const controls = [...(form?.querySelectorAll('input, select, textarea') ?? [])];
+  expect(controls).toHaveLength(14);
+  for (const control of controls) expect(control).toBeDisabled();
+  expect(field('Combination code')).toHaveValue('4812');
 
-  it('has only a link when the browser blocks the window', async () => {
-    open.mockReturnValue(null);
-    const { user } = await renderSignedIn(show);
-    await fillInRequired(user);
-    await user.click(submitButton());
-    expect(await screen.findByRole('link', { name: 'Open the waiver' })).toBeVisible();
-    expect(screen.getByText(/did not let it open/)).toBeVisible();
-  });
+  expect(open.mock.calls).toEqual([
+    ['https://waivers.example.com/pine-hollow', '_blank', 'popup,width=800,height=600'],
+  ]);
+  expect(opened.opener).toBeNull();
+  expect(screen.getByText(/the window that has opened/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open the waiver' });
+  expect(link).toHaveAttribute('href', 'https://waivers.example.com/pine-hollow');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
-  it('is replaced by a note when the community has none', async () => {
-    const { user, backend } = await renderSignedIn(show, { scenario: 'no-waiver' });
-    await fillInRequired(user);
-    await user.click(submitButton());
-    expect(await screen.findByText('The office will send you the waiver to sign.')).toBeVisible();
-    expect(open).not.toHaveBeenCalled();
-    expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
-    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ waiverLink: null });
-  });
+it('shows a note in place of the waiver if the community has none', async () => {
+  const { user, backend } = await openScreen({ scenario: 'no-waiver' });
+  await fillInRequired(user);
+  await user.click(submitButton());
+  expect(await screen.findByText('The office will send you the waiver to sign.')).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
+  expect(bodiesOf(backend, 'requestService')).toMatchObject([{ waiverLink: null }]);
 });
 
 describe('a duplicate request', () => {
+  const findDialog = () => screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+  const press = async (app: { user: Awaited<ReturnType<typeof openScreen>>['user'] }, name: string) =>
+    app.user.click(within(await findDialog()).getByRole('button', { name }));
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
   async function submitDuplicate() {
-    const view = await renderSignedIn(show, { scenario: 'duplicate-request' });
-    await fillInRequired(view.user);
-    await view.user.click(submitButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
-    return { ...view, dialog };
+    const app = await openScreen({ scenario: 'duplicate-request' });
+    await fillInRequired(app.user);
+    await app.user.click(submitButton());
+    return { ...app, dialog: await findDialog() };
   }
 
-  it('opens a dialog with the earlier date and the winter service address', async () => {
-    const { dialog } = await submitDuplicate();
-    expect(dialog).toHaveTextContent(
+  it('opens a dialog with the earlier day, where Cancel is first and leaves the form unchanged', async () => {
+    const app = await submitDuplicate();
+    expect(app.dialog).toHaveTextContent(
       'You already submitted a request on Saturday Oct 17th, 2026. If you would like to revise information on the request, please email winter@example.com',
     );
-    expect(within(dialog).getByRole('link', { name: 'winter@example.com' })).toHaveAttribute(
+    expect(within(app.dialog).getByRole('link', { name: 'winter@example.com' })).toHaveAttribute(
       'href',
       'mailto:winter@example.com',
     );
+    const buttons = within(app.dialog).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Cancel', 'Continue Anyway']);
+    expect(buttons[0]).toHaveClass('button--primary');
+    expect(buttons[1]).not.toHaveClass('button--primary');
+    await press(app, 'Cancel');
+    await expectClosed();
     expect(open).not.toHaveBeenCalled();
+    expect(field('Combination code')).toBeEnabled();
+    expect(field('Combination code')).toHaveValue('4812');
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
+
+    await app.user.click(submitButton());
+    expect(await findDialog()).toBeVisible();
   });
 
-  it('offers Cancel first, as the primary button', async () => {
-    const { dialog } = await submitDuplicate();
-    const [cancel, ...others] = within(dialog).getAllByRole('button');
-    expect(cancel).toHaveAccessibleName('Cancel');
-    expect(cancel).toHaveClass('button--primary');
-    expect(others.map(({ textContent }) => textContent)).toEqual(['Continue Anyway']);
-    expect(others[0]).not.toHaveClass('button--primary');
-  });
-
-  it('leaves the form unchanged after Cancel', async () => {
-    const { user, backend, dialog } = await submitDuplicate();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Combination code')).toBeEnabled();
-    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
-    expect(callsOf(backend, 'requestService')).toHaveLength(1);
-
-    await user.click(submitButton());
-    expect(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' })).toBeVisible();
-    expect(callsOf(backend, 'requestService')).toHaveLength(2);
-  });
-
-  it('is sent again exactly once by a double click on Continue Anyway', async () => {
-    const { user, backend, dialog } = await submitDuplicate();
+  it('is sent once by a double click on Continue Anyway, with what was typed during the first request', async () => {
+    const { user, backend } = await openScreen({ scenario: 'duplicate-request' });
+    await fillInRequired(user);
     const letThrough = holdCalls('/api/user/request');
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    await user.click(submitButton());
+    await user.type(field('Special instructions'), 'Back door');
     letThrough();
-    await screen.findByText(/the window that has opened/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
-    const [first, second, ...others] = callsOf(backend, 'requestService').map(({ body }) => body);
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({ ignore_duplicates: false });
-    expect(second).toEqual(Object.assign({}, first, { ignore_duplicates: true }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Continue Anyway' }));
+    expect(await findSent()).toBeDisabled();
+    await expectClosed();
+    expect(field('Special instructions')).toHaveValue('Back door');
+    const [first, ...others] = bodiesOf(backend, 'requestService');
+    expect(first).toMatchObject({ specialInstructions: '', ignore_duplicates: false });
+    const changes = { specialInstructions: 'Back door', ignore_duplicates: true };
+    expect(others).toEqual([Object.assign({}, first, changes)]);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent by Continue Anyway as the form shows it, with text typed while the first request was in flight', async () => {
-    const { user, backend } = await renderSignedIn(show, { scenario: 'duplicate-request' });
-    const letThrough = holdCalls('/api/user/request');
-    await fillInRequired(user);
-    await user.click(submitButton());
-    await user.type(screen.getByLabelText('Special instructions'), 'Back door');
-    letThrough();
-    await user.click(await screen.findByRole('button', { name: 'Continue Anyway' }));
-    await screen.findByText(/the window that has opened/);
-    expect(screen.getByLabelText('Special instructions')).toHaveValue('Back door');
-    expect(callsOf(backend, 'requestService')[1]?.body).toMatchObject({
-      specialInstructions: 'Back door',
-      ignore_duplicates: true,
-    });
-  });
+  it('shows a failure of Continue Anyway in the dialog alone, and one of the form in the form', async () => {
+    const app = await submitDuplicate();
+    app.backend.fail.requestService = '500';
+    await press(app, 'Continue Anyway');
+    expect(await within(app.dialog).findByText(FAULT_TEXT)).toBeVisible();
+    expect(screen.getAllByText(FAULT_TEXT)).toHaveLength(1);
+    await press(app, 'Cancel');
+    await expectClosed();
+    expect(screen.queryByText(FAULT_TEXT)).not.toBeInTheDocument();
 
-  it('shows a failure of Continue Anyway in the dialog, and can be sent again from there', async () => {
-    const { user, backend, dialog } = await submitDuplicate();
-    backend.fail.requestService = '500';
-    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
-    expect(await within(dialog).findByText(/The office computer is having trouble/)).toBeVisible();
-    delete backend.fail.requestService;
-    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
-    await screen.findByText(/the window that has opened/);
-  });
-
-  it('does not show a failure of Continue Anyway in the form', async () => {
-    const { user, backend, dialog } = await submitDuplicate();
-    backend.fail.requestService = '500';
-    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
-    await within(dialog).findByText(/The office computer is having trouble/);
-    expect(screen.getAllByText(/The office computer is having trouble/)).toHaveLength(1);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.queryByText(/The office computer is having trouble/)).not.toBeInTheDocument();
-
-    await user.click(submitButton());
-    expect(await screen.findByText(/The office computer is having trouble/)).toBeVisible();
+    await app.user.click(submitButton());
+    expect(await screen.findByText(FAULT_TEXT)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    app.backend.fail = {};
+    await app.user.click(submitButton());
+    expect(within(await findDialog()).queryByText(FAULT_TEXT)).not.toBeInTheDocument();
+    app.backend.fail.requestService = '500';
+    await press(app, 'Continue Anyway');
+    await screen.findByText(FAULT_TEXT);
+    app.backend.fail = {};
+    await press(app, 'Continue Anyway');
+    await findSent();
   });
 
-  it('shows the general text in the dialog when Continue Anyway finds a duplicate again', async () => {
+  it('shows the general text in the dialog when Continue Anyway is refused as a duplicate too', async () => {
+    const GENERAL = 'Something went wrong. Please try again.';
     changeAnswers('/api/user/request', (answer) => ({ ...answer, recent_duplicate_date: '2026-10-17' }));
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    await user.click(submitButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
-    expect(within(dialog).queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
-    expect(await within(dialog).findByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(callsOf(backend, 'requestService')).toHaveLength(2);
+    const app = await submitDuplicate();
+    expect(within(app.dialog).queryByText(GENERAL)).not.toBeInTheDocument();
+    await press(app, 'Continue Anyway');
+    expect(await within(app.dialog).findByText(GENERAL)).toBeVisible();
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('is not sent by Continue Anyway when its date has become invalid', async () => {
-    const { user, backend, dialog } = await submitDuplicate();
+  it('is not sent by Continue Anyway when its start date has become invalid', async () => {
+    const app = await submitDuplicate();
     act(() => setTime('2026-11-16T00:00:00-05:00'));
-    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText('Requests must be for dates on or before November 15')).toBeVisible();
-    expect(callsOf(backend, 'requestService')).toHaveLength(1);
+    await press(app, 'Continue Anyway');
+    await expectClosed();
+    expect(screen.getByText(SEASON_OVER)).toBeVisible();
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
   });
 });

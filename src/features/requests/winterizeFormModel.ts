@@ -34,14 +34,14 @@ export function startDateError(text: string | undefined, today: Day): string | u
   return problem === null ? undefined : 'Requests must be for dates on or before November 15';
 }
 
-/** Up to 15 digits: JSON keeps them exactly. */
+/** A number of up to 15 digits, which JSON keeps exactly. */
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
 /** Whether the heat is left on. The form asks that only if the breaker is turned off. */
 export const isHeatOn = ({ breaker, heat }: Pick<WinterizeValues, 'breaker' | 'heat'>) => !breaker && heat;
 
 export const winterizeSchema = requestSchema.shape({
-  // At the day of the check: an open form may have passed midnight (rule: winterize-start-date).
+  // The date is compared with the day of the check, because a form may be open over midnight (rule: winterize-start-date).
   startDate: yup.string().test('startDate', (text, { createError }) => {
     const message = startDateError(text, currentDay());
     return message === undefined || createError({ message });

@@ -4,7 +4,6 @@ import { toWinterizeRequest, winterizeInitialValues } from './winterizeFormModel
 import {
   arrivedRequest,
   type SentRequest,
-  startFrom,
   type WinterizeEvent,
   winterizeMachine,
   type WinterizeState,
@@ -29,11 +28,6 @@ const duplicateOf = (day: typeof today): WinterizeEvent => ({ type: 'duplicate',
 const unanswered = (sent: SentRequest): WinterizeEvent => ({ type: 'unanswered', sent });
 
 const filling: WinterizeState = { step: 'filling', lost: null };
-
-it('starts with the fields and the lost answer of an earlier visit', () => {
-  expect(startFrom(null)).toEqual({ step: 'filling', lost: null });
-  expect(startFrom(first)).toEqual({ step: 'filling', lost: first });
-});
 
 describe('an accepted request', () => {
   it.each([

@@ -10,20 +10,20 @@ export interface SentRequest {
   day: Day;
 }
 
-/** The request that is being sent, and why the last one has failed, is known to `useSubmission`. */
+/** The state of the form besides its fields. The request in flight and the error of the last one are kept by `useSubmission`. */
 export type WinterizeState = {
   /** The last request whose answer was lost. It may have arrived. */
   lost: SentRequest | null;
 } & (
   | { step: 'filling' }
-  /** The backend did not store the request because of an earlier one, of the day `duplicateOf`. A dialog asks what to do. */
+  /** The backend refused the request because of an earlier one, of the day `duplicateOf`. A dialog asks what to do. */
   | { step: 'duplicate'; duplicateOf: Day; isRefusedAgain: boolean }
   /** The backend has accepted the request. The form is locked for good. */
   | { step: 'sent'; sent: SentRequest; hasOpenedWaiver: boolean }
 );
 
 export type WinterizeEvent =
-  /** The member has submitted the form. 'Continue Anyway' does not: its answer still belongs to the question of the dialog. */
+  /** The member has submitted the form. 'Continue Anyway' sends no such event: its answer belongs to the open dialog. */
   | { type: 'submitted' }
   | { type: 'duplicate'; duplicateOf: Day }
   | { type: 'unanswered'; sent: SentRequest }
@@ -42,7 +42,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
       return { step: 'duplicate', duplicateOf: event.duplicateOf, isRefusedAgain, lost };
     }
     case 'unanswered': {
-      // The next duplicate of this day may be the earlier request that 'Continue Anyway' was asked about.
+      // A later duplicate of this day would prove nothing: it may be the earlier request that the dialog asks about.
       const isUnclear = state.step === 'duplicate' && state.duplicateOf === event.sent.day;
       return isUnclear ? state : { ...state, lost: event.sent };
     }
@@ -53,7 +53,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
   }
 }
 
-/** The request whose answer was lost, if the last one was its duplicate: it has arrived (rule: duplicate-of-itself). */
+/** The lost request if it has arrived, because the last request was its duplicate. Else null (rule: duplicate-of-itself). */
 export function arrivedRequest(state: WinterizeState): SentRequest | null {
   return state.step === 'duplicate' && state.lost?.day === state.duplicateOf ? state.lost : null;
 }
