@@ -77,14 +77,14 @@ describe('the code that may be opened next', () => {
   const { contact, about, privacyPolicy, forgot } = screens;
   const codeOf = (rows: Screen[]) => rows.map(({ code }) => code);
 
-  it('is for a member that of dialogs, of the landing page after a log-out, and of the screens', () => {
+  it('is, for a member, that of dialogs, of the landing page and of the screens', () => {
     const screensOfMembers = [landing, home, unitsOpen, account, policies, winterize, dewinterize];
     const missing = missingCode(true);
     expect(missing).toContain(dialog);
     expect(missing.slice(-10)).toEqual(codeOf([...screensOfMembers, contact, about, privacyPolicy]));
   });
 
-  it('is for a visitor that of the screens without a token, until it has loaded', async () => {
+  it('is, for a visitor, that of the screens without a token, until it has loaded', async () => {
     expect(missingCode(false)).toEqual(codeOf([landing, login, contact, about, privacyPolicy, forgot]));
     await about.code.load();
     expect(missingCode(false)).toEqual(codeOf([landing, login, contact, privacyPolicy, forgot]));
