@@ -8,10 +8,7 @@ import { Link, Outlet } from 'react-router';
 /** Scrolls the message into view and lets screen readers read it. */
 const focusMessage = (message: HTMLElement | null) => message?.focus();
 
-/**
- * Replaces the dialog 'Please sign in again' when a deployment has removed its code. A reload would get the code, but lose input
- * (rule: outdated-page).
- */
+/** Replaces the dialog 'Please sign in again' if its code no longer exists: a reload would lose input (rule: outdated-page). */
 function SignInElsewhere() {
   return (
     <div className="load-error" role="alert" tabIndex={-1} ref={focusMessage}>

@@ -76,9 +76,8 @@ function useMemberInput({ member }: Session) {
   const userId = member?.userId ?? null;
   const [input, setInput] = useState(() => createInput(userId));
   const { owner, drafts } = input;
-  const isOther = userId !== null && !isSameId(owner, userId);
   // The drafts are closed once their member has logged out. The same member then starts with new ones.
-  if (isOther || (userId !== null && drafts.isClosed)) setInput(createInput(userId));
+  if (userId !== null && (drafts.isClosed || !isSameId(owner, userId))) setInput(createInput(userId));
   useEffect(() => () => drafts.close(), [drafts]);
   return input;
 }

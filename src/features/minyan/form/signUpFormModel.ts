@@ -36,9 +36,8 @@ export function toEntry(values: SignUpValues): SignUpEntry {
 const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah && part !== '' ? part : null);
 
 /**
- * The values without choices that are no longer available (rule: unavailable-choice). A hidden option gets the value that it has in
- * `stored`, the saved sign-up. If no part is left, 'Baal Korah' stays ticked only for a member who already reads. Returns `values`
- * itself if nothing differs.
+ * The values without choices that are no longer available (rule: unavailable-choice). A hidden option gets its value in `stored`, the
+ * saved sign-up. If no part is left, 'Baal Korah' stays ticked only for a member who already reads.
  */
 export function availableValues(
   values: SignUpValues,
