@@ -344,7 +344,7 @@ async function expectFitAndAccessible(state: State, context: Context) {
     await expectNoGluedTexts(page, `${width} px`);
     await expectNoAxeViolation(page, hasStory, `${width} px`);
   }
-  // Alfa takes longer than axe, so it runs at one width only: that of a phone, which turns tables into cards and the header's links into a menu.
+  // Alfa takes longer than axe, so it runs at one width only: a phone's, where tables are cards and the header's links are a menu.
   expect(await alfaFailuresOn(page), 'Alfa').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScrolling(page, '320 px');

@@ -71,20 +71,20 @@ test('the pages of visitors that need no token are prerendered, however their ad
   expect([...prerendered, ...others].filter(isPrerenderedAt)).toEqual(prerendered);
 });
 
-describe('the code that may be opened next', () => {
+describe('the code that may be needed next', () => {
   const dialog = lazyPart('Dialog', async () => ({ Dialog: 'code' }));
   const { landing, login, home, unitsOpen, account, policies, winterize, dewinterize } = screens;
   const { contact, about, privacyPolicy, forgot } = screens;
   const codeOf = (rows: Screen[]) => rows.map(({ code }) => code);
 
-  it('is, for a member, that of dialogs, of the landing page and of the screens', () => {
+  it('includes, for a member, the dialogs, the landing page and the screens', () => {
     const screensOfMembers = [landing, home, unitsOpen, account, policies, winterize, dewinterize];
     const missing = missingCode(true);
     expect(missing).toContain(dialog);
     expect(missing.slice(-10)).toEqual(codeOf([...screensOfMembers, contact, about, privacyPolicy]));
   });
 
-  it('is, for a visitor, that of the screens without a token, until it has loaded', async () => {
+  it('includes, for a visitor, the screens without a token until their code has loaded', async () => {
     expect(missingCode(false)).toEqual(codeOf([landing, login, contact, about, privacyPolicy, forgot]));
     await about.code.load();
     expect(missingCode(false)).toEqual(codeOf([landing, login, contact, privacyPolicy, forgot]));
