@@ -15,7 +15,7 @@ test.use({
   expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
 });
 
-/** Expects white space in `innerText` wherever two texts look apart. */
+/** Expects that `innerText` has white space between any two texts that look separate. */
 async function expectNoGluedTexts(page: Page, view: string): Promise<void> {
   expect(await page.evaluate(gluedTexts), `texts without a space between them, ${view}`).toEqual([]);
 }
@@ -48,9 +48,9 @@ interface State {
   scenario?: ScenarioName;
   arrange?: (app: App) => void;
   reach?: (context: Context) => Promise<void>;
-  /** The id of the story with the same state, which test/storyCoverage.test.ts looks up. The Storybook tests run axe on it. */
+  /** The id of the story that shows the same state. The Storybook tests run axe on it; test/storyCoverage.test.ts checks the id. */
   story?: string;
-  /** The task changes what the backend stores, so no other state is reached after it. */
+  /** The state changes what the backend stores, so it has a test of its own. */
   changesBackend?: boolean;
   /** A text of this state. The checks begin when it is visible. Default: the heading of the screen. */
   text?: string | RegExp;
@@ -358,7 +358,7 @@ async function expectFitAndAccessible(state: State, context: Context) {
     await expectNoGluedTexts(page, `${width} px`);
     await expectNoAxeViolation(page, hasStory, `${width} px`);
   }
-  // Alfa takes longer than axe, so it runs once: on a phone, where tables become cards and the links of the header a menu.
+  // Alfa takes longer than axe, so it runs at one width only: a phone's, where tables are cards and the header's links are a menu.
   expect(await alfaFailuresOn(page), 'Alfa').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScrolling(page, '320 px');
@@ -371,13 +371,13 @@ async function expectFitAndAccessible(state: State, context: Context) {
 const isAlone = ({ scenario, arrange, changesBackend = false }: State) =>
   scenario !== undefined || arrange !== undefined || changesBackend;
 
-/** States that are reached one after the other in the same browser. */
+/** States that one test reaches one after the other. */
 interface Tour {
   name: string;
   states: readonly State[];
 }
 
-/** The states of `visitor` before the first form. A tour of all of them would take long on a busy machine. */
+/** The number of states in `visitor` before the first form. A tour of all states would take long on a busy machine. */
 const PUBLIC_PAGES = 5;
 
 const tours: readonly Tour[] = [
@@ -407,7 +407,7 @@ for (const { name, states } of tours) {
   });
 }
 
-test('axe and Alfa find planted defects of level A and AA, and Alfa finds what breaks its best practices', async ({
+test('axe and Alfa find known defects of level A and AA, and Alfa finds a broken best practice', async ({
   page,
 }) => {
   await page.setContent(`
@@ -420,11 +420,11 @@ test('axe and Alfa find planted defects of level A and AA, and Alfa finds what b
     </html>`);
   const rulesOf = (violations: string[]) => violations.map((text) => text.replace(/:.*/s, '')).toSorted();
   expect(rulesOf(await violationsOn(page))).toEqual(['color-contrast', 'label']);
-  // A group without a name, too little contrast, a field without a name, and no link that skips to the content.
+  // The rules are about a group without a name, contrast, a field without a name, and a missing skip link.
   expect(rulesOf(await alfaFailuresOn(page))).toEqual(['sia-r60', 'sia-r69', 'sia-r8', 'sia-r87']);
 });
 
-/** The dialogs, and how a member brings them up. */
+/** The dialogs, and how a member opens them. */
 const dialogs: readonly [name: string, scenario: ScenarioName, open: (context: Context) => Promise<void>][] =
   [
     [
@@ -461,7 +461,7 @@ for (const [name, scenario, open] of dialogs)
       await open({ page, app });
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
-      // More often than there are controls.
+      // No dialog has as many controls as there are presses.
       for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
         expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

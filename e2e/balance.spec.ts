@@ -10,7 +10,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Ba
 const remindLater = (page: Page) =>
   overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
 
-test('a member closes a dialog by Back under a reminder that has opened over it, and finds what was typed in it again', async ({
+test('Back closes a dialog below the reminder that has opened over it, and the dialog later shows again what was typed', async ({
   page,
   app,
 }) => {

@@ -70,7 +70,7 @@ test('a member keeps the typed number when the chunk of a dialog fails, and can 
     return route.fulfill({ status: 503, body: 'busy' });
   });
   const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
-  // A press that ends elsewhere is no click, and loads nothing.
+  // A press that is released elsewhere is not a click, so it loads nothing.
   await open.hover();
   await page.mouse.down();
   await page.evaluate(twoFrames);
@@ -148,10 +148,7 @@ test('a page whose entry script is missing shows a message after 15 seconds with
   release();
 });
 
-test('a page keeps what is typed when a script that an extension has added cannot be loaded', async ({
-  page,
-  app,
-}) => {
+test("a page keeps what is typed when an extension's script cannot be loaded", async ({ page, app }) => {
   await openAs('demo', page, app, '/');
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
@@ -174,7 +171,7 @@ test('a page keeps what is typed when a script that an extension has added canno
   await expect(men).toHaveValue('7');
 });
 
-test('a member without a network sees an error and opens the screen by retrying once online', async ({
+test("a member without a network sees an error, and 'Try again' opens the screen once online", async ({
   page,
   app,
 }) => {

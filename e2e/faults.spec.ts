@@ -5,8 +5,8 @@ import { type App, expect, IN_SEASON, test } from './support/app';
 import { expectValues, fillIn, type Form, forms, openForm, submit } from './support/forms';
 import { openAs } from './support/signInHelpers';
 
-// src/app/faults.test.tsx has each failure of each call. Here are those of the connection, for which browsers have answers and
-// errors of their own.
+// src/app/faults.test.tsx tests each failure of each call. This file tests failures of the connection, for which browsers produce
+// their own answers and errors.
 
 test.use({ startsAt: IN_SEASON, expectedConsole: /^Failed to load resource/ });
 
@@ -32,7 +32,10 @@ async function expectEachFault(form: Form, text: (fault: FaultKind) => string, p
     });
 }
 
-test('a visitor reads why no mail was sent in each case, and can then send it', async ({ page, app }) => {
+test('a visitor reads an error after each failure to send the mail, and can then send it', async ({
+  page,
+  app,
+}) => {
   const form = forms.forgottenPassword;
   await expectEachFault(form, () => 'Something went wrong. Please try again.', page, app);
   app.backend.fail = {};
@@ -51,7 +54,7 @@ test('a visitor who sets a password reads that the answer may have been lost (ru
   await expectEachFault(forms.newPassword, text, page, app);
 });
 
-test('a member whose community cannot be read sees so in each case, and can then read it', async ({
+test('a member sees an error after each failure to read the community, which can then be read', async ({
   page,
   app,
 }) => {

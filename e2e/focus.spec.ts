@@ -7,14 +7,14 @@ import { openAs } from './support/signInHelpers';
 
 test.use({ startsAt: IN_SEASON, expectedConsole: /status of (?:4|5)/ });
 
-/** The page and its parts. */
+/** The page, its parts and the actions on them. */
 function screenOf(page: Page, app: App) {
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   const card = signUpCard(page);
   const panel = (name: string) => page.getByRole('region', { name });
-  /** Activates a control by key. */
+  /** Focuses a control and presses Enter. */
   const enter = async (control: Locator) => {
     // A hidden control, such as a link of a menu that is still opening, does not take the focus.
     await expect(control).toBeVisible();
@@ -47,10 +47,10 @@ function screenOf(page: Page, app: App) {
       for (const [label, text] of Object.entries(texts))
         await page.getByLabel(label, { exact: true }).fill(text);
     },
-    /** Answers the next call of that path with an error. */
+    /** Answers the next call to a path with an error. */
     refuseNext: async (path: string) => {
       let isRefused = false;
-      // The route is not removed after its use: that can make a page hang that is loading.
+      // The route stays after its use, because removing it can make a loading page hang.
       await page.route(`**${path}`, (route) => {
         if (isRefused) return route.fallback();
         isRefused = true;
@@ -60,7 +60,7 @@ function screenOf(page: Page, app: App) {
   };
 }
 
-/** Records in the page each title that is announced from now on. */
+/** Starts to record each title that the page announces. */
 const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('[aria-live="polite"].visually-hidden');
@@ -77,17 +77,17 @@ const recordAnnouncements = (page: Page) =>
 type Screen = ReturnType<typeof screenOf>;
 type Step = (screen: Screen) => Promise<void>;
 
-/** What is done, where it begins, what has the focus then (rule: kept-focus), and the title that is announced. */
+/** An action, the state before it, how to do it, the element that then has the focus (rule: kept-focus), and the announced title. */
 type Row = [action: string, start: Step, act: Step, focused: (screen: Screen) => Locator, title?: string];
 
-/** Starts as a visitor. */
+/** Opens the page as a visitor. */
 const visit =
   (path: string): Step =>
   async ({ page, app, banner }) => {
     await page.goto(app.url + path);
     await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
   };
-/** Starts as a member. */
+/** Opens the page as a member. */
 const open =
   (path: string, prepare: Step = () => Promise.resolve()): Step =>
   async (screen) => {
@@ -113,7 +113,7 @@ const noNotifications: Step = (screen) => {
   screen.app.backend.db.members.update(() => true, { notifications: 'N' });
   return open('/account')(screen);
 };
-/** Waits until a change of the screen has been announced. */
+/** Waits until the page has announced a title. */
 const announced = ({ page }: Screen, title: string) =>
   expect(page.locator('[aria-live="polite"].visually-hidden')).toHaveText(`${title} | Dependable`);
 const forgot: Step = ({ enter, link, main }) => enter(link("Don't have password?", main));
@@ -144,7 +144,7 @@ const changePassword =
     await fill({ 'Old password': old, 'New password': 'Winter26x', 'Retype new password': 'Winter26x' });
     await press('Update password');
   };
-/** Presses a button of the notifications, and waits until its message is gone. */
+/** Presses a button of the notification settings, and waits until its message has disappeared. */
 const pressAndWait =
   (name: string): Step =>
   async ({ press, notifications, status }) => {
@@ -165,7 +165,7 @@ const onCard = (name: string) => (screen: Screen) => screen.button(name, screen.
 const inNotifications = (name: string) => (screen: Screen) => screen.button(name, screen.notifications);
 const dialogOf = (screen: Screen) => screen.dialog;
 
-/** A change of the screen, after which its heading has the focus and its title is announced. */
+/** Actions that change the screen: its heading then has the focus, and its title is announced. */
 const screens: Row[] = [
   [
     'a link of the header',
@@ -248,7 +248,7 @@ const screens: Row[] = [
   ['a logout', onPhone(open('/contact')), ({ press, footer }) => press('Logout', footer), landing, ''],
 ];
 
-/** An action on a screen that stays. */
+/** Actions that do not change the screen. */
 const actions: Row[] = [
   [
     'a mail that was sent',

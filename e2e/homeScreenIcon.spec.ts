@@ -1,13 +1,13 @@
 import { expect, test } from './support/qaApp';
 
-test('names a web manifest that the browser accepts, with icons that exist (rule: home-screen-icon)', async ({
+test('the page names a web manifest that the browser accepts, and the icons in it exist (rule: home-screen-icon)', async ({
   page,
   qa,
 }) => {
   const manifestLink = page.locator('link[rel="manifest"]');
   await qa.open('', 'units-open');
   await expect(manifestLink).toHaveCount(1);
-  // What the browser makes of the manifest, with the address of each icon.
+  // The manifest as the browser understands it, with the address of each icon.
   const devTools = await page.context().newCDPSession(page);
   const { errors, manifest, url } = await devTools.send('Page.getAppManifest');
   expect({ errors, url }).toEqual({ errors: [], url: `${qa.url}manifest.webmanifest` });

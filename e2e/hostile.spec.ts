@@ -72,8 +72,8 @@ const payloads: readonly string[] = [
 ];
 
 /**
- * All payloads in one text. A place that rendered one of them as HTML would not contain the text any more. The payloads that work
- * only as a whole text, as an address or the name of a property, are in the rows and policies, which have one payload each.
+ * All payloads in one text. If a place rendered one of them as HTML, it would no longer contain the text. Some payloads work only as
+ * a whole text, such as an address or the name of a property. Rows and policies have one payload each.
  */
 const allPayloads = payloads.join(' ');
 
@@ -84,7 +84,7 @@ test.use({
   expectedConsole: new RegExp(`status of 400|${POLICY_NOTES.source}`),
 });
 
-/** Dialogs, windows and foreign requests that a payload has caused. */
+/** Records dialogs, windows and foreign requests, which only a payload can cause. */
 let alarms: string[] = [];
 
 test.beforeEach(({ page, context, app }) => {
@@ -166,7 +166,7 @@ test.describe('in the scenario with hostile texts', () => {
   );
 });
 
-test('every text of the server is shown as text, and no screen runs a script of one', async ({
+test('every text of the server is shown as text, and no screen runs a script from it', async ({
   page,
   app,
 }) => {
@@ -220,7 +220,7 @@ test('every text of the server is shown as text, and no screen runs a script of 
   expect(await texts(page, 'h1')).toEqual([`Welcome ${allPayloads} ${allPayloads}`]);
 
   await open(page, app, '/units-open');
-  // By the keyboard, because the button moves down until the tables above it have all their rows and fonts.
+  // The test uses the keyboard, because the button moves down until the tables above it have all their rows and fonts.
   await page.getByRole('button', { name: 'Show future Shabbosim signups' }).press('Enter');
   for (const table of [page.getByRole('table').first(), page.getByRole('table').last()]) {
     await expect(table.getByRole('row')).toHaveCount(payloads.length + 1);

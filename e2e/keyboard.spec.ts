@@ -13,8 +13,8 @@ const press = (page: Page, ...keys: string[]) =>
   keys.reduce<Promise<void>>((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
 /**
- * Runs in the page. Returns null if the element has the focus, else the key that leads to it: Tab does not lead from the last
- * control of the page to the first. Returns '' if the element was replaced.
+ * Runs in the page. Returns null if the element has the focus, otherwise the key that moves the focus towards it, because Tab does
+ * not move from the last control of the page to the first. Returns '' if the element was replaced.
  */
 const keyTo = (element: Element) => {
   const { activeElement } = document;
@@ -27,7 +27,7 @@ const keyTo = (element: Element) => {
 /** Presses Tab or Shift+Tab until the target has the focus, at most a hundred times. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  // A search by role on each press would take most of the time of these tests.
+  // The element is looked up once: a search by role on each press would take most of the time of these tests.
   let element = await target.elementHandle();
   for (let presses = 0; presses < 100; presses += 1) {
     const key = await element?.evaluate(keyTo);
@@ -93,7 +93,7 @@ test('a member reads the help, signs up and removes the sign-up with the keyboar
   await activate(page, signUp(page).getByLabel('Guest'), 'Space');
   await activate(page, signUp(page).getByLabel('Baal Korah'), 'Space');
   await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
-  // The missing part gets the focus.
+  // The field for the missing part gets the focus.
   await expect(signUp(page).getByLabel('Part')).toBeFocused();
   await page.keyboard.type('1-4');
   await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));

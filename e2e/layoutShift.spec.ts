@@ -10,7 +10,7 @@ const SUMMER = Date.UTC(2026, 6, 1, 14);
 // The backend refuses an expired link with a status of 400 or above.
 test.use({ startsAt: SUMMER, expectedConsole: /status of 40/ });
 
-/** Adds up the page's layout shifts from its first frame on. The Cumulative Layout Shift of the page is never more than this sum. */
+/** Sums the layout shifts of the page from its first frame on. The Cumulative Layout Shift is never greater than this sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
@@ -27,9 +27,9 @@ function areFontsLoaded(): boolean {
   return states.includes('loaded') && !states.includes('loading');
 }
 
-/** The addresses of what arrives after the page itself, in the order in which it is released. The fonts arrive last. */
+/** The addresses of files and answers that arrive after the page, in the order in which the test releases them. Fonts come after all. */
 const lateAddresses = [
-  // A stylesheet that the page does not link itself. It is loaded with a lazy chunk.
+  // A stylesheet of a lazy chunk, which the page does not link.
   /\/(?!index-)[^/]*\.css$/,
   /\/sanitizeHtml-[^/]*$/,
   /\/api\/(?:colony|minyan|reset|join)/,
@@ -45,7 +45,7 @@ const tall = { width: 1280, height: 2400 };
 interface Visit {
   name: string;
   path: string;
-  /** A text of the content that is loaded last. */
+  /** A text in the content that loads last. */
   lastText: string;
   isForMembers?: boolean;
   sizes?: readonly ViewportSize[];
@@ -70,12 +70,12 @@ const visits: Visit[] = [
   { name: 'Winterize', path: '/winterize', lastText: 'Request Winterization', isForMembers: true },
 ];
 
-/** Opens a screen. The files and answers of `lateAddresses` arrive in their order, and after them the fonts. */
+/** Opens a screen. Releases files and answers in the order of `lateAddresses`, then the fonts. */
 async function openWithLateRequests(page: Page, url: string, lastText: string) {
   const main = page.getByRole('main');
   const releases = await Promise.all(lateAddresses.map((address) => holdRequests(page, address)));
   const releaseFonts = await holdRequests(page, /\.woff2$/);
-  // The load event would wait for the fonts, which are held.
+  // The load event would wait for the fonts, which the test delays.
   await page.goto(url, { waitUntil: 'commit' });
   await expect(main.locator('h1, [role="status"]').first()).toBeVisible();
   for (const release of releases) {
@@ -105,13 +105,13 @@ for (const { what, tag = [], group } of groups)
     const isMember = group.some(({ isForMembers }) => isForMembers);
     test.setTimeout(240_000);
     if (isMember) await signInByCookie(page, app);
-    // A browser that was signed in before does not show the landing page first.
+    // The browser was signed in before, so that the landing page is not shown first.
     await page.goto(`${app.url}/privacy-policy`);
     const button = page.getByRole('banner').getByRole('button', { name: isMember ? 'Logout' : 'Login' });
     await expect(button).toBeVisible();
     const shift = await watchShifts(page);
     for (const { name, path, lastText, sizes: at = sizes } of group) {
-      // As on the first visit, the fonts are not loaded before the first text is shown.
+      // As on a first visit, the text is shown before the fonts have loaded.
       await page.evaluate(() => localStorage.removeItem('fonts-were-loaded'));
       for (const size of at) {
         const where = `${name} at ${size.width} x ${size.height}`;

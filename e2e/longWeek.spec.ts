@@ -15,7 +15,7 @@ test(
   'a phone shows each card of a long week in at most 900 px (rule: compact-cards)',
   { tag: '@daily' },
   async ({ page, app }) => {
-    // The tallest card: a reader with Maftir, a community that is open from Thursday, the button for later Shabbosim.
+    // The tallest card has a reader with Maftir, a community that is open from Thursday, and the button for later Shabbosim.
     app.backend.db.colonies.update(() => true, { openOnThu: true });
     await openAs('gabbai', page, app, '/');
     await expect(cards(page)).toHaveCount(9);
@@ -46,7 +46,7 @@ test('a link of the event list focuses the heading of its card, also by Forward 
   await expect(heading).toBeInViewport();
 });
 
-/** What is drawn of a mark, without its colours. */
+/** How a mark is drawn, without its colours. */
 const shapeOf = (mark: Locator) =>
   mark.evaluate((element) =>
     [...element.querySelectorAll('path')]
@@ -69,7 +69,7 @@ const modes = {
   print: { forcedColors: 'none', media: 'print' },
 } as const;
 
-test('without colours a member tells sure, possible and missing men apart, and disabled controls from enabled ones', async ({
+test('without colours, marks for sure, possible and missing men differ, and so do disabled and enabled controls', async ({
   page,
   app,
 }) => {

@@ -3,7 +3,7 @@ import { held } from './support/forms';
 import { holdRequests } from './support/pageActions';
 
 for (const path of ['/', '/contact', '/about', '/privacy-policy', '/login'])
-  test(`the menu of ${path} opens on a phone before the script has come, and stays open (rule: small-screen-menu)`, async ({
+  test(`the menu of ${path} opens on a phone before the script has loaded, and stays open (rule: small-screen-menu)`, async ({
     page,
     app,
   }) => {

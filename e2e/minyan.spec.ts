@@ -42,7 +42,7 @@ test.describe('at home', () => {
       await page.goForward();
       await expectValues(forms.laterSignUp, page);
 
-      // A drag that ends on the backdrop is no click on it.
+      // A drag that ends on the backdrop does not count as a click on it.
       await dialog.getByRole('spinbutton').hover();
       await page.mouse.down();
       await page.mouse.move(5, 5);
@@ -89,14 +89,14 @@ test.describe('Units open', () => {
   const table = (page: Page) => page.getByRole('table', { name: /^Upcoming Shabbos/ });
 
   test.beforeEach(({ app: { backend } }) => {
-    // A late sign-up, whose note makes its line longer.
+    // The sign-up is late, so a note makes its line longer.
     backend.db.signUps.update(
       ({ id }) => id === backend.db.signUps.find(({ holidayName }) => !holidayName)?.id,
       { timeAdded: Date.UTC(2026, 7, 14, 16) },
     );
   });
 
-  test('shows its rows on a phone as cards that are still rows of a table', async ({ page, app }) => {
+  test('shows its rows on a phone as cards, which keep the roles of table rows', async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs('demo', page, app, '/units-open');
     await expect(table(page).getByRole('columnheader')).toHaveText(
@@ -133,7 +133,7 @@ test.describe('Units open', () => {
   });
 });
 
-/** The calls that the page has sent when its scripts are still loading. */
+/** The calls that the page has sent while its scripts are still loading. */
 async function earlyCalls(page: Page, url: string): Promise<string[]> {
   const releaseScripts = await holdRequests(page, /\.js$/);
   const sent: string[] = [];

@@ -30,7 +30,7 @@ async function openAsMember(page: Page, app: App, url: string): Promise<void> {
 
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
-test.describe('a server that deletes the assets of the version before', () => {
+test.describe('a server that deletes the assets of the previous version', () => {
   test.use({ expectedConsole: /404 \(Not Found\)|A chunk of the application could not be loaded/ });
 
   test('an open page reloads into each deployed version: a new one, the old one again, and the new one again', async ({
@@ -112,7 +112,7 @@ test('two servers behind a load balancer serve two versions at once', async ({ a
   expect(versions).toEqual(new Set(['one', 'two']));
 });
 
-test('servers with the same release send the same ETag of a page, and another one for the next release', async ({
+test('servers with the same release send the same ETag for a page, and another ETag for the next release', async ({
   app,
 }) => {
   const etagOf = async (name: string, version: string) => {
@@ -125,7 +125,7 @@ test('servers with the same release send the same ETag of a page, and another on
   expect(await etagOf('third', 'two')).not.toBe(first);
 });
 
-/** Workers of the old client, by their path: one that answers with its pages, and one that only keeps a cache. */
+/** Service workers of the old client, by path. One answers with its own pages, the other only fills a cache. */
 const oldWorkers = {
   '/service-worker.js': `
     self.addEventListener('install', (event) => event.waitUntil(

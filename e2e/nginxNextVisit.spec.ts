@@ -3,10 +3,10 @@ import { saveData } from './support/saveData';
 import { openAs } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
-/** An unchanged page is answered with 304, so it takes a few hundred bytes of headers. */
+/** The most bytes for an unchanged page: the server answers 304, with a few hundred bytes of headers. */
 const MAX_PAGE_BYTES = 1_500;
 
-/** Each page, and what it shows last. */
+/** Each page, and the text that it shows last. */
 const pages = [
   ['/', '.banner svg'],
   ['/units-open', 'main button'],
@@ -29,7 +29,7 @@ for (const [path, last] of pages)
     session.on('Network.responseReceived', ({ requestId, response }) => {
       paths.set(requestId, new URL(response.url).pathname);
     });
-    // A file from the cache takes 0 bytes. A font of the first visit may end now; its path was sent earlier.
+    // A file from the cache takes 0 bytes. A font of the first visit may finish only now, but its request was sent earlier.
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const loaded = paths.get(requestId);
       if (loaded !== undefined && encodedDataLength > 0) bytes.set(loaded, encodedDataLength);

@@ -8,7 +8,7 @@ import { signInByCookie } from './support/signInHelpers';
 import { copyAsVersion, temporaryFolder } from './support/versions';
 import { waitForReads } from './support/waitForReads';
 
-/** What a member has typed, and what the server or a broken script could put into an error. */
+/** A private text, such as what a member has typed. The server or a broken script could put it into an error. */
 const SECRET = 'secret-5551234';
 
 /** A copy of the build whose `src/site.ts` names an address for reports. */
@@ -33,7 +33,7 @@ const reportsIn = (log: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(JSON.parse(line).report));
 
-/** Lets nothing handle an error and a rejection: first those of another script, then those of a file of the site. */
+/** Causes an unhandled error and an unhandled rejection: first from another script, then from a file of the site. */
 const failInScript = (page: Page) =>
   page.evaluate((text) => {
     for (const place of ['', ` at f (${location.origin}/assets/index-a1.js:1:2)`]) {
@@ -67,7 +67,7 @@ test('each kind of failure is reported once a minute, without personal data', as
     context.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
     const isAboutReports = (request: string) => /sendReports|client-reports/.test(request);
 
-    // The build as it is: it names no address.
+    // The unchanged build names no address for reports.
     await signInByCookie(page, app);
     await page.goto(app.url);
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();

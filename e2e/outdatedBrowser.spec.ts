@@ -8,7 +8,7 @@ test('a visitor with an outdated browser can read the public pages, and every pa
   app,
 }) => {
   await page.addInitScript(makeOutdated);
-  // A page that a member opens hides its prerendered content until the app has started. In this browser the app cannot start.
+  // In a browser that was signed in, a page hides its prerendered content until the app has started. Here the app cannot start.
   await page.addInitScript(() => localStorage.setItem('was-signed-in', ''));
   const sentence = page.getByText('Please update your browser to use this site.', { exact: true });
   await page.setViewportSize({ width: 390, height: 800 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
-// Nothing makes these pictures again by itself after a change of a colour. docs/design.md lists the commands.
+// These pictures are not made again automatically when a colour changes. docs/design.md lists the commands that make them.
 
 const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
 const [light, dark] = [readScheme(tokens, 'light'), readScheme(tokens, 'dark')];

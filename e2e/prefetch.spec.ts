@@ -11,11 +11,11 @@ const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.jso
 
 const filesOf = (...names: string[]) => new Set(names.flatMap((name) => parts[name] ?? []));
 
-/** Only visitors open these, and the reports are off. */
+/** Code that members do not load: the screens of visitors, and the reports, which are off in this build. */
 const NOT_FOR_MEMBERS = /^(?:Login|Forgot|Link)Screen$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 
-/** Records each script and style sheet that a page requests, once: what it has fetched it imports from the browser's cache. */
+/** Records each script and style sheet that a page requests. A second request is not recorded: the browser's cache answers it. */
 function watchCode(page: Page): string[] {
   const requested: string[] = [];
   page.on('requestfinished', (request) => {
@@ -25,7 +25,7 @@ function watchCode(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the page has everything of `files`. */
+/** Waits until the page has requested or linked all `files`. */
 async function waitForFiles(page: Page, requested: readonly string[], files: ReadonlySet<string>) {
   const linked = await page.evaluate(() =>
     [...document.querySelectorAll('link')].map((link) => new URL(link.href).pathname),
@@ -113,7 +113,7 @@ for (const [path, fields, screen] of [
   ['/account', { 'Email address': 'demo', Password: 'Shabbos1' }, 'AccountScreen'],
   ['/reset/reset-valid', { 'New password': 'Winter26x' }, 'HomeScreen'],
 ] as const)
-  test(`a visitor who types a password at ${path} has loaded the code of the screen that follows (rule: prefetched-screens)`, async ({
+  test(`a visitor who types a password at ${path} has then loaded the code of the next screen (rule: prefetched-screens)`, async ({
     page,
     app,
   }) => {
@@ -140,7 +140,7 @@ test('with Save-Data, code is loaded only when it is needed (rule: prefetched-sc
   expect(requested.filter((file) => ofOthers.includes(file))).toEqual([]);
 });
 
-test('a dialog that is pressed before its code has come shows that it is loading', async ({ page, app }) => {
+test('a dialog that is opened before its code has loaded shows that it is loading', async ({ page, app }) => {
   await saveData(page);
   const release = await holdRequests(page, /assets\/LaterShabbosDialog-/);
   await openAs('demo', page, app, '/');

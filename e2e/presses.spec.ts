@@ -25,7 +25,7 @@ const isWhole = process.env['PRESSES'] === 'all';
 
 test.use({
   startsAt: IN_SEASON,
-  // In a run of an hour, a busy machine may answer a read too late.
+  // A run of an hour on a busy machine may have an answer that comes too late.
   expectedConsole: isWhole ? /^The minyan records could not be loaded\./ : null,
 });
 
@@ -45,7 +45,7 @@ async function leaveAndReturn(page: Page) {
   await expect(submitButton(forms.signUp, page)).toBeVisible();
 }
 
-/** With a part, which has a field of its own. */
+/** Two sign-ups of the member. The first has a part, so that its form has the field for the part. */
 const signUpTwice = ({ backend }: Site) => {
   insertOwnSignUp(backend, { part: '1-4' });
   insertOwnSignUp(backend, { id: 'later', day: toDay('2026-10-31') });
@@ -53,7 +53,7 @@ const signUpTwice = ({ backend }: Site) => {
 
 const { laterSignUp, signUp, winterization, bypassCode, ...others } = forms;
 
-/** A sign-up that is edited. It is reopened by clicks that are no presses, so the page does not count them. */
+/** The form of a sign-up that is being edited. `reopen` sends click events without a pointer, which do not count as presses. */
 const edited = (form: typeof signUp | typeof laterSignUp) => ({
   ...form,
   arrange: signUpTwice,
@@ -93,13 +93,13 @@ const pressedForms: PressedForm[] = [
 ];
 
 interface PressedForm extends Form {
-  /** The label of a choice that brings up more fields. */
+  /** The label of a choice that reveals more fields. */
   choice?: string;
   /** Restores a form that a `reset` event does not restore. */
   reopen?: (page: Page) => Promise<void>;
 }
 
-/** Presses at a place, with a mouse or with a finger. */
+/** Presses at a point, with a mouse or with a finger. */
 type Pointer = (place: { x: number; y: number }) => Promise<void>;
 
 const mouse =
@@ -116,9 +116,9 @@ function finger(session: CDPSession): Pointer {
 }
 
 /**
- * Leaves the fields of an open form in every state by pressing the controls near it, or only the worst: each text field emptied,
- * then the last control of the form, which the errors of all fields above could move. Returns the number of presses and those
- * whose control was not clicked, or had moved.
+ * Puts each field of an open form into each state, and leaves it by pressing each control near the form. Unless `isWhole`, makes only
+ * the presses most likely to fail: each text field is emptied, then the last control of the form is pressed, which the errors of all
+ * fields above could move. Returns the number of presses, and those whose control was not clicked or had moved.
  */
 async function pressAll(page: Page, { reopen, choice, ...form }: PressedForm, pointer: Pointer) {
   const element = elementOf(form, page);
@@ -159,7 +159,7 @@ interface Look {
   scheme: 'light' | 'dark';
 }
 
-/** Every pair of width, size of the text, pointer and colour scheme. */
+/** Sets of conditions in which each pair of width, text size, pointer and colour scheme occurs. */
 const looks: Look[] = [
   { width: 390, height: 844, text: '100%', pointer: 'mouse', scheme: 'light' },
   { width: 1280, height: 900, text: '200%', pointer: 'finger', scheme: 'dark' },
@@ -188,7 +188,10 @@ async function pointersOf(page: Page): Promise<Record<PointerName, Pointer>> {
 const inHeader = (page: Page) => page.getByRole('banner');
 
 // Rules: double-click, no-lost-press.
-test('a double click presses no button that the first click has put at its place', async ({ page, app }) => {
+test('a double click does not press a button that the first click has put under the pointer', async ({
+  page,
+  app,
+}) => {
   insertOwnSignUp(app.backend);
   await openAs('demo', page, app, '/');
   const button = (name: string) => signUpCard(page).getByRole('button', { name });
@@ -227,7 +230,7 @@ test(
       await expect(checkbox('Guest')).toBeChecked({ checked: pointer === 'mouse' });
       await expect(page.getByRole('tooltip')).toBeHidden();
 
-      // The error comes with the first submit, and follows the typing from then on.
+      // The first submit shows the error, which is then updated while the member types.
       const error = signUpCard(page).getByText(/^Please enter a number/);
       await signUpCard(page).getByRole('spinbutton').fill('');
       await pressOn(checkbox('Anonymous'), pointer);

@@ -20,7 +20,7 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
 
 const HOUR = 3_600_000;
 
-/** Replaces all sign-ups by one each of forty members, for the event that `eventOf` returns. */
+/** Replaces all sign-ups by those of forty members. `eventOf` returns the event of each. */
 function signUpForty(
   { db, now }: Backend,
   eventOf: (index: number) => Pick<SignUpRecord, 'day' | 'holidayName'>,
@@ -152,7 +152,7 @@ test('a member prints the home and the account without forms, each heading on th
   expect((await print(page)).join('')).toBe('YaakovRosenberg');
 });
 
-test('the paper hides anonymous names for twelve hours, even of the member who prints it', async ({
+test('the printed sheet hides anonymous names for twelve hours, even that of the member who prints it', async ({
   page,
   app,
 }) => {
@@ -194,7 +194,7 @@ test('the paper hides anonymous names for twelve hours, even of the member who p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the paper is black on white when the screen uses the ${colorScheme} scheme`, async ({
+  test(`the printed sheet is black on white when the screen uses the ${colorScheme} scheme`, async ({
     page,
     app,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/qaApp';
 
 const SHABBOS = 'שבת פרשת שופטים';
 
-test('a neighbour takes Maftir between read and write, and the panel edits the rows', async ({
+test("a neighbour reserves Maftir between the member's read and write, and the panel edits the rows", async ({
   page,
   qa,
 }) => {
@@ -27,7 +27,7 @@ test('a neighbour takes Maftir between read and write, and the panel edits the r
   await expect(panel.getByRole('heading', { name: /^4 rows/ })).toBeVisible();
   await expect(light).toContainText('Yellow');
   await panel.getByRole('button', { name: 'Let the page read again' }).click();
-  // The sum of four rows: 9 men, 2 who come only if there is a minyan, 1 with Maftir, and 4 of the neighbour.
+  // The sum of four rows: 9 men, 2 men only if there is a minyan, 1 man with Maftir, and 4 men from the neighbour.
   await expect(summary.getByText('16', { exact: true })).toBeVisible();
   await expect(light).toContainText('Green');
 });

@@ -49,7 +49,7 @@ test('a QA link keeps foreign parameters in the address', async ({ page, qa }) =
   await expect(page).toHaveURL(`${qa.url}about?utm=1`);
 });
 
-test('no call reaches the host after the press of a mail link', async ({ page, qa }) => {
+test('the host receives no call after the press on a mail link', async ({ page, qa }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.url());
@@ -57,7 +57,7 @@ test('no call reaches the host after the press of a mail link', async ({ page, q
   await qa.open('?scenario=typical&now=2026-08-11T10:00', 'winterize');
   await page.getByLabel('Combination code').fill('1234');
   await page.getByLabel('I accept the terms and conditions').check();
-  // As a press on a mail or phone link does, and 'Stay' in the question about leaving.
+  // A press on a mail or phone link has this effect, and so has 'Stay' in the question about leaving.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Submitted Successfully')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './support/qaApp';
 /** A Tuesday in August at ten in the morning. */
 const TUESDAY = 'now=2026-08-11T10:00';
 
-/** A link, the path in the application, and what the page shows and does not show. The scenarios are tested in mocks/scenarios. */
+/** A link, the path in the application, and texts that the page shows and does not show. mocks/scenarios tests the scenarios. */
 const examples: readonly [link: string, path: string, texts: string[], absent: string[]][] = [
   [
     `?wire=legacy&${TUESDAY}`,
@@ -42,13 +42,16 @@ for (const [link, path, texts, absent] of examples)
     await expect(page).toHaveURL(qa.url + path);
   });
 
-test('the clock runs on from the time in the link', async ({ page, qa }) => {
+test('the clock starts at the time in the link and runs', async ({ page, qa }) => {
   await qa.open('?now=2026-08-13T15:59:58');
   await qa.panel('Clock');
   await expect(page.getByLabel('Clock', { exact: true })).toHaveText(/2026-08-13 16:0\d:\d\d/);
 });
 
-test('a QA link with invalid values lists them and applies the other ones', async ({ page, qa }) => {
+test('the page of a QA link with invalid values lists them and applies the other values', async ({
+  page,
+  qa,
+}) => {
   await qa.open(
     '?scenario=typicall&now=soon&seed=x&fail=login:drop&latency=-1&as=moshe&balance=7&comunity={}&zone=Pacific/Kiritimati',
   );

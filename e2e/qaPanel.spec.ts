@@ -12,7 +12,7 @@ const light = (page: Page) => page.getByRole('status', { name: 'Reconciliation' 
 const clock = (page: Page) => page.getByLabel('Clock', { exact: true });
 const link = (page: Page) => page.getByLabel('Link to this situation');
 
-/** Presses Enter in a field of the panel, which takes over its text. */
+/** Presses Enter in a field of the panel, which applies its text. */
 async function enter(panel: Locator, label: string, text: string) {
   await panel.getByLabel(label).fill(text);
   await panel.getByLabel(label).press('Enter');
@@ -33,7 +33,7 @@ interface Context {
   panel: Locator;
 }
 
-/** What a tester does in the panel and sees, the open section and the address. */
+/** A test title, the section of the panel that it opens, the address, and what the tester does and sees. */
 type Row = [name: string, section: string, address: string, run: (context: Context) => Promise<void>];
 
 const rows: Row[] = [
@@ -147,7 +147,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'a call fails late, as it is set, and works again once it is repaired',
+    'a call fails late, as the panel sets it, and works again after a repair',
     'Failures',
     '',
     async ({ page, qa, panel }) => {
@@ -192,7 +192,7 @@ const rows: Row[] = [
     '',
     async ({ page, qa, panel }) => {
       await expect(light(page)).toContainText('Green');
-      // The page counts a saved sign-up although it cannot read the records again.
+      // The page counts the saved sign-up although it cannot read the records again.
       await enter(panel, 'Failures (fail)', 'getMinyan:500');
       await form(page).getByRole('button', { name: 'Sign up' }).dispatchEvent('click');
       const count = summary(page).getByText('15', { exact: true });
@@ -280,7 +280,7 @@ for (const [name, section, address, run] of rows)
     await run({ page, qa, panel: await qa.panel(section) });
   });
 
-test('a press in the panel has its effect although the light would change meanwhile', async ({
+test('a press in the panel works even if the light is due to change during the press', async ({
   page,
   qa,
 }) => {
@@ -297,7 +297,7 @@ test('a press in the panel has its effect although the light would change meanwh
     .evaluate((element) => {
       element.textContent = '4 People';
     });
-  // The page is compared twice in this time. If the light turned red meanwhile, it would move the button.
+  // The panel compares page and backend twice in this time. If the light turned red meanwhile, it would move the button.
   await page.clock.runFor(2_000);
   await page.mouse.up();
   await expect(page.getByLabel('Link to this situation')).toHaveValue(/balance=250\.5/);
@@ -305,7 +305,10 @@ test('a press in the panel has its effect although the light would change meanwh
   await expect(light(page)).toContainText('Red');
 });
 
-test('the panel takes no focus until the tester opens it, and returns the focus', async ({ page, qa }) => {
+test('the panel gets the focus only when the tester opens it, and returns the focus when it closes', async ({
+  page,
+  qa,
+}) => {
   await qa.open(TUESDAY, 'about');
   const opener = page.getByRole('button', { name: 'Open the QA panel' });
   await expect(opener).toBeVisible();

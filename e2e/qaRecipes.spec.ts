@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/qaApp';
 import { quotedIn, readRecipes } from './support/recipes';
 
-/** As far from the zone of the first browser as a zone can be, so that the device is nearly always in another day. */
+/** The zone that is furthest from that of the first browser, so that its device nearly always has another date. */
 const OTHER_ZONE = 'Pacific/Kiritimati';
 
 test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
@@ -21,12 +21,12 @@ async function perform(page: Page, url: string, step: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(url);
   await control(other, first).click();
-  // The control goes when the call has been answered.
+  // The control disappears once the call has been answered.
   await expect(control(other, first)).toBeHidden();
   await other.close();
 }
 
-/** The page's text with the values of its fields. The panel is in a shadow tree, and not part of it. */
+/** The text of the page and the values of its fields. It leaves out the panel, which is in a shadow tree. */
 function shownBy(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];

@@ -112,7 +112,7 @@ test('a report replays its steps in another browser, and says where the page dif
   await context.close();
 });
 
-test('a report brings back what another tab did, and its replay ends where a control is missing', async ({
+test('a report restores what another tab did, and its replay ends where a control is missing', async ({
   page,
   qa,
   context,
@@ -150,7 +150,7 @@ test('a report brings back what another tab did, and its replay ends where a con
   );
 });
 
-test('a loaded scenario file stays over a reload', async ({ page, qa }) => {
+test('a loaded scenario file still applies after a reload', async ({ page, qa }) => {
   const week = 'mocks/recorded/recorded-week.json';
   await qa.open('?scenario=empty&now=2027-02-02T10:00');
   const panel = await qa.panel('Scenario file');

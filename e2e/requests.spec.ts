@@ -23,7 +23,7 @@ async function fillInRequest(page: Page, app: App) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click(held);
 const sent = (page: Page) => page.getByRole('button', { name: 'Submitted Successfully' });
 
-/** Waits for the waiver that `open` brings up, which must not reach the page. */
+/** Waits for the window with the waiver that `open` opens. That window must have no access to the page. */
 async function expectWaiver(page: Page, open: () => Promise<void>) {
   const popup = page.waitForEvent('popup');
   await open();
@@ -77,13 +77,13 @@ test.describe('with a duplicate request', () => {
     await submit(page);
     await expectWaiver(page, () => dialog.getByRole('button', { name: 'Continue Anyway' }).click(held));
     await expect(sent(page)).toBeDisabled();
-    // The dialogs have left no entry above that of the page.
+    // The dialogs have left no history entry after that of the page.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeHidden();
   });
 });
 
-test('the browser asks before it leaves an unsent request, and not for a link to mail or to phone', async ({
+test('the browser asks before it leaves an unsent request, but not for a mail or phone link', async ({
   page,
   app,
 }) => {

@@ -32,7 +32,7 @@ test.describe('an error outside all screens', () => {
   test.use({ expectedConsole: /broken history/ });
 
   for (const path of ['/', '/account'])
-    test(`leaves a message and 'Try again' at ${path} (rule: no-blank-page)`, async ({ page, app }) => {
+    test(`shows a message and 'Try again' at ${path} (rule: no-blank-page)`, async ({ page, app }) => {
       await page.addInitScript(() => {
         if (sessionStorage.getItem('repaired')) return;
         history.replaceState = () => {
@@ -51,10 +51,7 @@ test.describe('an error outside all screens', () => {
 test.describe('an error of the first script', () => {
   test.use({ expectedConsole: /WeakMap is not a constructor/ });
 
-  test("leaves a message and 'Try again' in place of the spinner (rule: no-blank-page)", async ({
-    page,
-    app,
-  }) => {
+  test("replaces the spinner by a message and 'Try again' (rule: no-blank-page)", async ({ page, app }) => {
     await page.addInitScript(() => Reflect.set(window, 'WeakMap', undefined));
     await page.goto(`${app.url}/account`);
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();

@@ -9,13 +9,13 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, scenario: 'tishrei' });
 
-    test('Back, a reload and a return from another document lead to where the home was left', async ({
+    test('Back, a reload and a return from another document scroll to where the home was left', async ({
       app,
       page,
     }) => {
       await openAs('demo', page, app, '/');
       await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
-      // Before the event of the scroll, which comes with the next frame. A click of Playwright's would scroll to the link first.
+      // The click comes before the scroll event of the next frame. Playwright's own click would scroll to the link first.
       await page.getByRole('link', { name: 'Privacy Policy' }).evaluate((link: HTMLElement) => {
         window.scrollTo(0, 900);
         link.click();

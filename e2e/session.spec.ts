@@ -26,7 +26,7 @@ const inBanner = (page: Page, name: string) => page.getByRole('banner').getByRol
 
 for (const form of [forms.accountInfo, forms.laterSignUp] satisfies Form[])
   test(
-    `${form.name} is sent as it was typed once the member has signed in again over it`,
+    `${form.name} is sent as it was typed once the member has signed in again in the dialog over it`,
     { tag: form === forms.accountInfo ? '@daily' : [] },
     async ({ page, app }) => {
       await openForm(form, page, app);
@@ -49,8 +49,8 @@ test('a member with unsaved input is asked to sign in again within a minute when
 }) => {
   await openAs('demo', page, app, '/');
   await fillIn(forms.signUp, page, { 'Number of men': '7' });
-  // To another origin, so that following it would fail like a dropped connection. The records can be read all the time, so that
-  // no retry reads them after the login.
+  // The redirect leads to another origin, so following it would fail like a dropped connection. Reads of the records do not fail, so
+  // that no retry reads them after the login.
   await page.route(/\/api\/user\?/, (route) =>
     route.fulfill({ status: 302, headers: { location: 'https://sign-in.example.com/' } }),
   );

@@ -5,8 +5,8 @@ import { blockPopups } from './support/pageActions';
 test.use({ startsAt: IN_SEASON });
 
 /**
- * The part of a sign-up is asked only once 'Baal Korah' is ticked, and a day is picked in a calendar. The buttons of the three
- * forms for visitors wait for input with an event.
+ * The forms that can be filled without an event. A password manager cannot fill the part of a sign-up, which shows only once 'Baal
+ * Korah' is ticked, or a day of the calendar. The other forms for visitors have buttons that wait for input events.
  */
 const filledForms: readonly Form[] = [
   forms.login,

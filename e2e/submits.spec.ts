@@ -28,7 +28,7 @@ const taskOf = (form: Form): Task => ({
   button: (page) => submitButton(form, page),
 });
 
-/** The task of saving another number of men for a sign-up that was made before. 0 removes it. */
+/** The task of changing the number of men of a saved sign-up. 0 removes the sign-up. */
 const changeSignUp = (men: string): Task => {
   const form: Form = { ...forms.signUp, values: { 'Number of men': men }, button: 'Update' };
   return {
@@ -40,10 +40,10 @@ const changeSignUp = (men: string): Task => {
   };
 };
 
-/** A later Shabbos is signed up for like this one, in a dialog. */
+/** The form for a later Shabbos is left out, because it is the same form in a dialog. */
 const { laterSignUp: _, ...pageForms } = forms;
 
-/** In the order in which a member does them on one page: a sign-up is saved before it is changed and removed. */
+/** The tasks, in an order in which a member can do them: a sign-up is saved before it is changed and removed. */
 const tasks: readonly Task[] = [
   ...Object.values<Form>(pageForms).map(taskOf),
   {
@@ -79,7 +79,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** Submits in every way at once while the call is held, and expects that the task is done by one call. */
+/** Submits in every way while the call gets no answer, and expects that only one call was sent and the task is done. */
 async function expectOneCall(task: Task, page: Page, app: App) {
   const before = app.calls(task.call).length;
   await task.fill?.(page);

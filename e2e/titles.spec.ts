@@ -21,7 +21,7 @@ test('every page has one title before a script runs', () => {
 });
 
 for (const isSignedIn of [false, true])
-  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} replaces it by one of its own`, async ({
+  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} replaces it by its own title`, async ({
     page,
     app,
   }) => {
@@ -34,7 +34,7 @@ for (const isSignedIn of [false, true])
     }
   });
 
-test('the home has its title before its code has come', async ({ page, app }) => {
+test('the home has its title before its code has loaded', async ({ page, app }) => {
   const release = await holdRequests(page, /assets\/HomeScreen-/);
   await signInByCookie(page, app);
   await page.goto(app.url);

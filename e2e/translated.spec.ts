@@ -18,11 +18,11 @@ test.use({
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHER_LETTERS = 'nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM';
 
-/** The text in the language of the translation: each letter is replaced. Translates back, too. */
+/** Translates a text by replacing each letter. A second call restores the text. */
 const said = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => OTHER_LETTERS.charAt(LETTERS.indexOf(letter)));
 
-/** Runs in the page. Does what the translation of a browser does, now and whenever a text appears or changes. */
+/** Runs in the page. Translates all texts as a browser does, now and whenever a text appears or changes. */
 function installTranslation([letters = '', otherLetters = '']: string[]) {
   const translate = (text: string) =>
     text.replace(/[a-z]/gi, (letter) => otherLetters.charAt(letters.indexOf(letter)));
@@ -67,10 +67,10 @@ interface ShownText {
   isTranslated: boolean;
 }
 
-/** What only this visit of the page says: the results of actions, and the announced title. */
+/** Texts that a reload does not show again: the results of actions, and the announced title. */
 const OF_THIS_VISIT = '.form-status *, .visually-hidden[aria-live]';
 
-/** Runs in the page. The own text of each element that is shown, in document order. */
+/** Runs in the page. Returns the text that each visible element itself contains, in document order. */
 function shownTexts(skipped: string): ShownText[] {
   return [...document.querySelectorAll('#root *, [role="dialog"] *')].flatMap((element) => {
     if (element.matches(`font, option, style, ${skipped}`) || element.getClientRects().length === 0)
@@ -82,13 +82,13 @@ function shownTexts(skipped: string): ShownText[] {
   });
 }
 
-/** What the page says, in the language that it was written in. */
+/** The texts of the page, translated back. */
 const textsOf = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(shownTexts, OF_THIS_VISIT);
   return texts.map(({ text, isTranslated }) => (isTranslated ? said(text) : text));
 };
 
-/** Reloads the page and expects that it says the same without a translation. Then translates it again. */
+/** Reloads the page, expects the same texts without a translation, and then translates the page again. */
 async function expectAsFresh(page: Page): Promise<void> {
   const texts = await textsOf(page);
   const title = said(await page.title());

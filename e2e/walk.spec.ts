@@ -6,7 +6,8 @@ import { countSteps, withTimeLimit } from './support/walk/step';
 import { Walker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 
-// `npm run test:all` makes a random walk of 300 steps through the built page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
+// A random walk does random steps on the built page and checks invariants after each step. `npm run test:all` makes 300 steps,
+// `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` as many as you like.
 
 test.use({ startsAt: IN_SEASON, through: 'node' });
 
@@ -15,9 +16,9 @@ const walkSteps = [...signUpSteps, ...memberSteps, ...worldSteps];
 const seed = Number(process.env.WALK_SEED ?? 2);
 const steps = Number(process.env.WALK_STEPS ?? 20);
 
-/** A fault ends its test only, and the run goes on with the next. */
+/** The steps are split into tests: a fault ends only its own test, and the run continues with the next. */
 const STEPS_PER_TEST = 400;
-/** The most commands of one walk. Only about a third are possible when their turn comes, so fast-check gets four for each step. */
+/** The most commands of one walk. Only about a third are possible when their turn comes, so fast-check generates four for each step. */
 const MAX_COMMANDS = 300;
 /** Time limit for shrinking a failed walk, in milliseconds. */
 const SHRINK_LIMIT_MS = 90_000;
@@ -31,7 +32,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
     test.setTimeout(0);
     const first = countSteps();
     const tables = structuredClone(app.backend.db.snapshot());
-    // Longer than it takes to press twice.
+    // The backend answers later than a second press can come.
     app.backend.latency = 15;
     let endOfSearch = Number.POSITIVE_INFINITY;
     const walks = fc.asyncProperty(
@@ -44,7 +45,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
         try {
           await withTimeLimit('open the home', () => walker.start(tables));
           await fc.asyncModelRun(() => ({ model: { walker, isOver }, real: walker }), commands);
-          if (!isOver()) await withTimeLimit('two minutes pass at the end', () => walker.calmDown());
+          if (!isOver()) await withTimeLimit('two minutes pass at the end', () => walker.recoverAndCompare());
         } catch (error) {
           if (!hasFailed) endOfSearch = Date.now() + SHRINK_LIMIT_MS;
           throw error;

@@ -29,7 +29,7 @@ const wide = {
   'a cell with a long word': `<table><tr><td>${repeat('W', 400)}</td></tr></table>`,
 };
 
-/** Texts that fit, because their words break. */
+/** Texts that fit, because their words can break. */
 const narrow = {
   'a long word': `<p>${repeat('W', 400)}</p>`,
   'a long link': `<p><a href="https://example.com/">https://example.com/${repeat('W', 400)}</a></p>`,
@@ -69,7 +69,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator('.rich-text[aria-busy]')).toHaveCount(0);
 }
 
-/** How far the parts of a text reach over the side where it begins, in pixels. They could not be scrolled to. */
+/** How many pixels of a text lie before the edge where it begins. Scrolling could not reach them. */
 const lostWidth = (box: Locator) =>
   box.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -120,7 +120,7 @@ test('no text of others breaks a screen (rule: rich-text-limits)', async ({ page
   }
 });
 
-test('a list keeps its letters and numbers, and struck-out words are shown so (rule: rich-text)', async ({
+test('a list keeps its letters and numbers, and struck-out words stay struck out (rule: rich-text)', async ({
   page,
   app,
 }) => {
@@ -169,7 +169,7 @@ const holidays = ['Rosh Hashana', 'Yom Kippur', 'Sukkos', 'Purim'].map((name, in
 
 type Json = Record<string, unknown>;
 
-/** What is changed in the answers of the server. */
+/** Changes to the answers of the server, by test title. */
 const answers: Record<string, { user: Json; colony?: Json; minyan?: (ownId: string) => Json }> = {
   'a name without a place to break stays inside its card (rule: wide-texts)': {
     user: {

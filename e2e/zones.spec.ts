@@ -3,8 +3,8 @@ import { expect, test } from './support/app';
 import { navigateTo } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
 
-// The page shows New York's time in every time zone (rule: community-time-zone). At 11:30 pm in New York, most of the other
-// zones are in the next day.
+// The page shows New York's time in every time zone (rule: community-time-zone). At 11:30 pm in New York, most of the other zones
+// already have the next date.
 const ZONES = [
   'America/New_York',
   'Asia/Jerusalem',
@@ -20,7 +20,7 @@ interface Week {
   shown: string[];
   startDate: string;
   firstLater: string;
-  /** The number of tables on Units open, with the future Shabbosim. */
+  /** The number of tables on Units open, including future Shabbosim. */
   tables: number;
 }
 

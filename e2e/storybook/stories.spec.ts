@@ -28,20 +28,20 @@ function builtEntries(): IndexedStory[] {
 /** Every story of the built Storybook, without the docs pages. */
 const builtStories = () => builtEntries().filter(({ type }) => type === 'story');
 
-/** The docs pages of `.storybook/`, which no component has. */
+/** The docs pages in `.storybook/`, which belong to no component. */
 const writtenPages = () => builtEntries().filter(({ tags }) => tags.includes('unattached-mdx'));
 
 const isScreen = ({ title }: IndexedStory): boolean => /^(?:Screens|Journeys)/.test(title);
 
 /**
- * Whether a story is rendered again for each width: the play function of a component or a journey opens menus and moves the
- * focus, which another width may close. That of a screen only waits, types and sends. No component asks for the width of the
- * window, so every other story only needs the new size.
+ * Whether a story is rendered again for each width. The play function of a component or a journey opens menus and moves the focus,
+ * and a change of width may undo that. The play function of a screen only waits, types and sends. No component reads the width of
+ * the window, so all other stories are only resized.
  */
 const dependsOnWidth = ({ title, tags }: IndexedStory): boolean =>
   tags.includes('play-fn') && !title.startsWith('Screens');
 
-/** The part of Storybook's channel that is used here. */
+/** The part of Storybook's channel that these tests use. */
 interface Channel {
   emit: (event: string, content: object) => void;
   once: (
@@ -75,12 +75,12 @@ async function openPreview(page: Page, origin: string): Promise<void> {
   });
 }
 
-/** The page's spinner. A spinner inside a button belongs to the story. */
+/** The spinner of a loading page. A spinner inside a button belongs to the story. */
 const SPINNER = '[role=status][aria-label=Loading]:not(button *)';
 
 /**
- * Renders a story, or remounts it if it is already shown, and resolves when its play function has run and the page's spinner
- * is gone. Rejects if the story fails.
+ * Renders a story, or remounts it if it is already shown. Resolves when its play function has run and the page's spinner has
+ * disappeared. Rejects if the story fails.
  */
 async function showStory(page: Page, { id, tags }: IndexedStory): Promise<void> {
   const outcome = await page.evaluate(renderStory, id);
@@ -91,9 +91,9 @@ async function showStory(page: Page, { id, tags }: IndexedStory): Promise<void> 
 }
 
 /**
- * Runs in the page. Renders a story, or remounts it if it is already shown, and resolves after its play function with the
- * status, or with the name of the failure event. An axe run of the accessibility panel counts as a failure, so that it
- * cannot double the time of the tests unnoticed.
+ * Runs in the page. Renders a story, or remounts it if it is already shown. After its play function, resolves with the status, or
+ * with the name of the failure event. An axe run of the accessibility panel counts as a failure, because it would double the time
+ * of the tests unnoticed.
  */
 function renderStory(storyId: string): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
@@ -115,8 +115,8 @@ function renderStory(storyId: string): Promise<string> {
 }
 
 /**
- * The browser logs the first for each failed request, which many stories show. The app logs the second when the records do not
- * load (rule: records-failure). A story of SectionBoundary throws the third.
+ * The messages that stories may log. The browser logs the first for each failed request. The app logs the second when the records
+ * cannot be read (rule: records-failure). A story of SectionBoundary throws the third.
  */
 const EXPECTED = /^Failed to load resource|^The minyan records could not be loaded|This part fails to render/;
 
@@ -213,7 +213,7 @@ const otherWidths = [320, 768];
 /** Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark. */
 const BROKEN_BY_STORYBOOK = ['region'];
 
-/** Rules for a whole page. A component alone is no page, and neither is the spinner before the first screen. */
+/** Rules about a whole page. They do not apply to a single component, nor to the spinner before the first screen. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one'];
 
 function disabledRules(story: IndexedStory): string[] {
@@ -221,7 +221,7 @@ function disabledRules(story: IndexedStory): string[] {
   return isPage ? BROKEN_BY_STORYBOOK : [...BROKEN_BY_STORYBOOK, ...PAGE_RULES];
 }
 
-/** The rules about places and colours, and about the page as a whole. The others depend only on what is shown. */
+/** Rules about positions, colours and the page as a whole. All other rules depend only on which elements are shown. */
 const RULES_AT_EACH_WIDTH = [
   'color-contrast',
   'heading-order',
@@ -232,7 +232,7 @@ const RULES_AT_EACH_WIDTH = [
   'target-size',
 ];
 
-/** What another width has shown or hidden without a violation, in all stories of this worker. */
+/** The markup that a change of width has shown or hidden without a violation, in all stories of this worker. */
 const checkedChanges = new Set<string>();
 
 async function expectNoOverflow(page: Page, width: number) {
@@ -251,7 +251,7 @@ async function expectNoDarkViolation(page: Page, view: string) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Forced colours drop backgrounds and add borders. axe misreads their colours, and its other rules have run. */
+/** Expects borders, because forced colours drop backgrounds. axe does not run here: it misreads forced colours. */
 async function expectForcedBorders(page: Page) {
   await page.evaluate(markFilled);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -279,21 +279,21 @@ const looks = {
   print: { colorScheme: 'light', forcedColors: 'none', media: 'print' },
 } as const;
 
-/** Scrolls everything to its top, because the backdrop of a dialog covers only the window. */
+/** Scrolls the page and all boxes to the top, because the backdrop of a dialog covers only the window. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
   });
 }
 
-/** Takes pictures of every story, or compares it with those that were taken, for scripts/compareLooks.ts. */
+/** Takes pictures of every story, or compares every story with its earlier pictures, for scripts/compareLooks.ts. */
 function compareLooks() {
   for (const story of builtStories())
     for (const [look, media] of Object.entries(looks))
       test(`${story.title}: ${story.name}, ${look}`, async ({ page, openStory }) => {
         for (const [index, width] of [390, 1280].entries()) {
           await page.setViewportSize({ width, height: 900 });
-          // Play functions press what is hidden in print.
+          // Play functions run in the light look, because they press controls that print hides.
           await page.emulateMedia(looks.light);
           if (index === 0 || dependsOnWidth(story)) await openStory(story);
           await page.emulateMedia(media);
@@ -339,7 +339,7 @@ function checkStories() {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
       const docs = page.locator('#storybook-docs');
-      // Its own heading; the stories below may have more.
+      // The first heading is that of the docs page. The stories below it may have more.
       await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(docs.locator('.sb-loader')).toHaveCount(0);
       await expect(docs.locator('.sb-errordisplay')).toHaveCount(0);

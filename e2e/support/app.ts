@@ -27,7 +27,7 @@ export interface Options {
   scenario: ScenarioName;
   /** The time of the page and of the backend when the test begins, in milliseconds since the epoch. */
   startsAt: number | null;
-  /** What serves the bundle: the emulated backend itself, or nginx with `deploy/nginx/` in front of it. */
+  /** The server of the bundle: the emulated backend itself, or nginx with `deploy/nginx/` in front of the backend. */
   through: 'node' | 'nginx';
   /** Console messages that the test may cause. The browser's message about a 401 is always allowed. */
   expectedConsole: RegExp | null;
@@ -39,7 +39,7 @@ export interface Site {
 }
 
 export interface App extends Site {
-  /** The address of the backend itself, for a server that a test starts in front of it. */
+  /** The address of the backend, for a test that starts its own server in front of it. */
   backendUrl: string;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
@@ -47,7 +47,7 @@ export interface App extends Site {
   jumpTo: (instant: number, on?: Page) => Promise<void>;
   /** The requests of one call that the backend has received. */
   calls: (call: CallName) => LoggedCall[];
-  /** Stops what the test has started, after the page is closed: a page that still reads would log that its server is gone. */
+  /** Registers what to stop after the page is closed. If it stopped earlier, the page would log that its server no longer answers. */
   stopAtEnd: (stop: () => Promise<void> | void) => void;
 }
 
@@ -64,7 +64,7 @@ export const test = base.extend<Options & { app: App }>({
     const now = () => Date.now() + offset;
     const backend = createBackend({ scenario, now });
     const server = createHttpServer(backend, { distDir: productBuild, fallback: 'app.html' });
-    // On a reused connection that is closed without an answer, the browser would repeat the request by itself.
+    // Connections are not reused: if one closed without an answer, the browser would repeat the request by itself.
     server.maxRequestsPerSocket = 1;
     const origin = await listenOn(server);
     const nginx = through === 'nginx' ? await startNginx(origin) : null;

@@ -19,7 +19,7 @@ export async function violationsOn(page: Page, options: RunOptions = {}, within 
     async ({ selector, runOptions }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded in the page.');
       window.axe.configure({
-        // A day shows '21' and is named 'Saturday, November 21st, 2026'. axe looks for '21' as a word of its own.
+        // A day of the calendar shows '21', and its name is 'Saturday, November 21st, 2026'. axe expects '21' as a separate word.
         rules: [{ id: 'label-content-name-mismatch', selector: ':not(.rdp-day_button)' }],
       });
       const { violations } = await window.axe.run(selector, {

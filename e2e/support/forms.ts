@@ -4,12 +4,12 @@ import { expect, type Site } from './app';
 import { openAs } from './signInHelpers';
 
 /**
- * How long people keep a button down, for Playwright's `click`. Leaving a field may bring up an error, which must not move the
- * pressed control before it is released (rule: no-lost-press).
+ * Options for Playwright's `click`: holds the button down as long as people do. The press takes the focus from a field, whose error must
+ * not move the pressed control before the release (rule: no-lost-press).
  */
 export const held = { delay: 90 };
 
-/** A text, whether a checkbox is ticked, the value of an option, or a day by its names in the calendar and in the field. */
+/** A text, whether a checkbox is ticked, the value of an option, or a day: its name in the calendar, and the text in the field. */
 type Value = string | boolean | { option: string } | { day: string; shown: string };
 
 export type Values = Readonly<Record<string, Value>>;
@@ -23,9 +23,9 @@ export interface Form {
   member: string | null;
   /** Runs before the page loads. */
   arrange?: (app: Site) => void;
-  /** Brings up the form on its page. */
+  /** Opens the form on its page. */
   open?: (page: Page, app: Site) => Promise<void>;
-  /** The part of the page with the form, which is else `main`. */
+  /** The part of the page that contains the form. Default: `main`. */
   part?: (page: Page) => Locator;
   /** What a test fills in, by label. */
   values: Values;
@@ -37,7 +37,7 @@ export interface Form {
 export const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
 export const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 
-/** The first sign-up of the home, in tests that start at IN_SEASON. */
+/** The first sign-up form of the home, in tests that start at IN_SEASON. */
 export const signUpCard = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 export const laterDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
@@ -199,7 +199,7 @@ export async function openForm(form: Form, page: Page, app: Site): Promise<void>
   await open?.(page, app);
 }
 
-/** Playwright's own `check` does not hold the button. */
+/** Ticks a checkbox. Playwright's own `check` does not hold the button down. */
 export async function tick(box: Locator, isTicked = true): Promise<void> {
   if ((await box.isChecked()) !== isTicked) await box.click(held);
   await expect(box).toBeChecked({ checked: isTicked });

@@ -30,7 +30,7 @@ export interface NginxOptions {
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** A free port below those that systems give to connections and to servers without a port: one of these would take it. */
+/** A free port below the range from which systems assign ports, so that no other program is assigned this port meanwhile. */
 async function freePort(): Promise<number> {
   const port = randomInt(11_000, 30_000);
   const probe = createServer();
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Opens a connection that nginx keeps open after it has answered a request. */
+/** Opens a connection to nginx, which stays open after an answer. */
 async function openIdleConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write('HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
@@ -113,7 +113,7 @@ export async function startNginx(
     stdio: 'ignore',
   });
   const plainUrl = `http://127.0.0.1:${port}`;
-  // nginx writes the file when it listens. An answer would not tell that: another server may have taken the port meanwhile.
+  // nginx writes the file once it listens. An answer on the port is no proof: it may come from another server.
   const isStarted = async () => {
     if (child.exitCode !== null) throw new Error(await readFile(`${folder}/error.log`, 'utf8'));
     return existsSync(`${folder}/nginx.pid`);
@@ -130,7 +130,7 @@ export async function startNginx(
       const installed = await readFile(`${root}/index.html`, 'utf8');
       const idleClosed = once(await openIdleConnection(port), 'close');
       child.kill('SIGHUP');
-      // The worker that ends closes all idle connections at once. Until then it would answer the page's next request.
+      // An ending worker closes its idle connections. Until they are closed, it would answer the page's next request.
       await idleClosed;
       const served = () =>
         fetch(plainUrl, { headers: { connection: 'close' } }).then(

@@ -5,7 +5,7 @@ const block = () => {
   window.open = () => null;
 };
 
-/** Lets a page open no window, as a browser that blocks popups does. */
+/** Prevents a page from opening windows, as a browser that blocks popups does. */
 export async function blockPopups(page: Page): Promise<void> {
   await page.addInitScript(block);
   await page.evaluate(block);
@@ -40,8 +40,8 @@ export async function returnAfterOneMinute(page: Page): Promise<void> {
 }
 
 /**
- * Holds the requests to an address, or those of them that match, until the returned function is called. The browser asks the
- * test only about these addresses: asking about each file of the page would take twice the time of the page.
+ * Holds the requests to an address, or only the matching ones, until the returned function is called. Only these addresses are
+ * routed through the test, because routing every file would double the loading time of the page.
  */
 export async function holdRequests(
   page: Page,

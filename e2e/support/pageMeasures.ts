@@ -1,8 +1,8 @@
 // Functions that run in the page and measure what it shows.
 
 /**
- * The pairs of neighbouring texts that look apart, because there is a gap or the start of a line between
- * them, but that `innerText` joins, as in '4 People(Only if minyan)'. Copying, searching and screen readers join them too.
+ * The pairs of neighbouring texts that look separate, because there is a gap or a line break between them, but that `innerText`
+ * joins, as in '4 People(Only if minyan)'. Copying, searching and screen readers join such texts too.
  */
 export function gluedTexts(): string[] {
   const LEAST_GAP = 0.1;
@@ -40,7 +40,7 @@ export function gluedTexts(): string[] {
   });
 }
 
-/** The controls lower than `least` pixels. A checkbox is as high as its label. Links inside a sentence may be lower. */
+/** The controls with a height of less than `least` pixels. A checkbox counts as high as its label. Links in a sentence are left out. */
 export function lowTargets(least: number): string[] {
   const textOf = (element: Element | null) => element?.textContent.trim() ?? '';
   const isInSentence = (control: Element) => {
@@ -74,7 +74,7 @@ export function cutOff(margin: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** How much wider the page, or a dialog or its content, is than its box, in pixels. */
+/** By how many pixels the page, a dialog or a dialog's content is wider than its box. */
 export function overhang(): number {
   const boxes = [
     document.documentElement,

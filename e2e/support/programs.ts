@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const { PATH = '', BROWSER_PATH, PROGRAMFILES = 'C:\\Program Files' } = process.env;
 
-/** With folders of servers and of desktop browsers, which the PATH of a user may lack. */
+/** The folders to search. A user's PATH may lack those of servers and of desktop browsers. */
 const FOLDERS = [
   ...PATH.split(path.delimiter),
   '/usr/sbin',
@@ -33,7 +33,7 @@ export function findBrowser(named = BROWSER_PATH): string | null {
     throw new Error(`BROWSER_PATH names '${named}', which does not exist.`);
   }
   const installed = findProgram(
-    // Debian's package of headless Chromium. It runs the same tests in two thirds of the time that the full one needs.
+    // Debian's package of headless Chromium. It needs only two thirds of the time of the full Chromium for the same tests.
     'chromium-headless-shell',
     'chromium',
     'google-chrome',

@@ -16,7 +16,7 @@ export interface QaApp {
   url: string;
   /** Opens a QA link: its query, and the path within the application. */
   open: (query: string, address?: string) => Promise<void>;
-  /** Opens the QA panel and, within it, the section with that heading. */
+  /** Opens the QA panel and, if named, the section with this heading. */
   panel: (section?: string) => Promise<ReturnType<Page['getByRole']>>;
 }
 

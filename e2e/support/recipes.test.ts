@@ -5,7 +5,7 @@ import { readRecipes } from './recipes';
 
 const recipes = readRecipes();
 
-test('docs/qa.md has different recipes', () => {
+test('each recipe in docs/qa.md is different', () => {
   expect(recipes.length).toBeGreaterThan(10);
   expect(new Set(recipes.map(({ link }) => link)).size).toBe(recipes.length);
 });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { productBuild } from './builds';
 
 /**
- * Copies the build to `folder`/dist as if it were another version: scripts and stylesheets have other names, and the pages name
- * the version.
+ * Copies the build to `folder`/dist as if it were another version: scripts and stylesheets get other names, and the pages contain
+ * the name of the version.
  */
 export async function copyAsVersion(folder: string, version: string): Promise<string> {
   const dist = path.join(folder, 'dist');

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** By how many milliseconds a test may move the clock at once. A read that has just been sent times out after 15 seconds. */
+/** The most milliseconds by which a test may move the clock at once. A read that was just sent times out after 15 seconds. */
 export const LONGEST_STEP = 12_000;
 
 const readsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Keeps track of what the pages of a context read: data, and code, which may read data once it has loaded. */
+/** Tracks the reads in flight of all pages of a context: data, and also code, because code may read data once it has loaded. */
 export function watchReads(context: BrowserContext): void {
   const reads = new Set<Request>();
   readsInFlight.set(context, reads);

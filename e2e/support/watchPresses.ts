@@ -5,11 +5,11 @@ interface Press {
   field: number;
   state: (typeof states)[number];
   control: number;
-  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
+  /** The label of a choice that reveals more fields. The last field with this label is chosen after each reset. */
   choice: string | undefined;
 }
 
-/** Runs in the page. Finds the fields and the controls, and records the clicks of presses, which then have no effect. */
+/** Runs in the page. Finds fields and controls, and records whether presses become clicks. Stops these clicks from having an effect. */
 export function watchPresses() {
   const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
   let pressed: Element | null = null;
@@ -27,9 +27,9 @@ export function watchPresses() {
     return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
   };
   const fieldsOf = (form: Element) => within(form, 'input, select, textarea').filter(isEnabled);
-  // The press of a select opens a list outside the page, which swallows the click.
+  // No select is pressed: it would open a list outside the page, which swallows the click.
   const selector = 'a[href], button, input, textarea';
-  /** The controls of the form's dialog, or of its panel, the next ones, and those of header and footer. */
+  /** The controls of the dialog around the form, or else of the form's panel, the next three, and those of header and footer. */
   const controlsNear = (form: Element) => {
     const dialog = form.closest('[role="dialog"]');
     if (dialog) return within(dialog, selector);
@@ -45,12 +45,12 @@ export function watchPresses() {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const resetForms = () => {
-    // The form below a dialog keeps its input.
+    // Forms below a dialog are not reset.
     const dialog = document.querySelector('[role="dialog"]');
     for (const element of (dialog ?? document).querySelectorAll('form'))
       element.dispatchEvent(new Event('reset', { bubbles: true }));
   };
-  /** Fields are validated in microtasks. */
+  /** Resolves once the fields have been validated, in microtasks, and the page has been rendered. */
   const isRendered = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
@@ -70,7 +70,7 @@ export function watchPresses() {
     isMoved = topOf(pressed) !== top;
   });
   on('pointerup', () => {
-    // Where the pointer is released over a disabled control, there is no click.
+    // A release over a disabled control causes no click event.
     timer = window.setTimeout(() => {
       outcome ??= 'lost';
     }, 400);
@@ -80,7 +80,7 @@ export function watchPresses() {
     const hit = isMoved ? 'moved' : 'clicked';
     outcome = isHit ? hit : 'lost';
   });
-  // Below the listeners of the document, above those of React.
+  // The listener on the body runs after those of the document and before those of React.
   document.body.addEventListener(
     'click',
     (event) => {
@@ -102,13 +102,13 @@ export function watchPresses() {
         ),
         /** The number of controls near the form. */
         controls: controls.length,
-        /** The index of the last enabled one in the form itself. */
+        /** The index of the last enabled control inside the form. */
         last: controls.findLastIndex((control) => isEnabled(control) && form.contains(control)),
       };
     },
     /**
-     * Makes the forms untouched, then focuses and fills the field. Resolves with where to press, and the press in words, or null for
-     * the field itself and a control that is covered or disabled.
+     * Resets the forms, then focuses and fills the field. Resolves with the point to press and a description of the press. Resolves with
+     * null if the control is the field itself, covered or disabled.
      */
     prepare: async (form: Element, { field: fieldIndex, state, control, choice }: Press) => {
       // The tooltip of a help button that was focused last closes here.
@@ -134,7 +134,7 @@ export function watchPresses() {
       return { x, y, name: `'${nameOf(field)}' ${state}, then '${nameOf(target)}'` };
     },
     outcome: () => {
-      // Clicks that are no presses have their effect.
+      // From now on clicks have their effect again, for the test's own clicks between presses.
       if (outcome !== null) pressed = null;
       return outcome;
     },

@@ -99,7 +99,7 @@ test('a login stores for the next visit that someone signed in, but not who', as
   });
 });
 
-// A 503 names a time, for which only a press of the member does not wait.
+// A 503 names the time of the next try. Until then only a press of 'Try again' reads.
 test.each<FaultKind>(['503', '401', 'missing-fields'])(
   'a community that cannot be loaded (%s) is an error on each screen that needs it, until it can be loaded again',
   async (fault) => {
@@ -204,7 +204,7 @@ describe('while reads keep failing', () => {
     return app;
   }
 
-  /** For some seconds, every event that could make the page read again. */
+  /** For so many seconds, sends every event that could make the page read again. */
   async function returnOften(app: RenderedApp, duration: number) {
     for (let seconds = 0; seconds < duration; seconds += 20) {
       act(() => {
@@ -233,7 +233,7 @@ describe('while reads keep failing', () => {
         shown.push(outdated());
       }
       expect(shown[0]).toBeNull();
-      // One element with one text, so that it is not announced at each read.
+      // The element and its text stay the same, so that screen readers do not announce it at each read.
       expect(new Set(shown.slice(2)).size).toBe(1);
       expect(outdated()).toHaveTextContent(text);
       expect(outdated()).toHaveRole('status');
@@ -247,7 +247,7 @@ describe('while reads keep failing', () => {
     },
   );
 
-  test('the home reads at once when the browser is online again, and when a hidden page, which reads nothing, is shown', async () => {
+  test('the home reads nothing while it is hidden, and reads at once when it is shown or the browser is online again', async () => {
     const app = await openFailing({});
     await app.later(MINUTE);
     await app.idle();
@@ -287,7 +287,7 @@ describe('while reads keep failing', () => {
     expect(await screen.findAllByText('You are not signed up')).not.toEqual([]);
   });
 
-  test('a visitor reads once until the time that the server names', async () => {
+  test('the page of a visitor reads once until the time that the server names', async () => {
     const app = renderApp({ path: '/contact', fakeTimers: true, fail: { getUser: '503' } });
     await app.settled();
     await app.idle();
@@ -295,7 +295,7 @@ describe('while reads keep failing', () => {
     expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
   });
 
-  test('a member whose logout has failed waits for the time that the server names', async () => {
+  test('the page of a member whose logout has failed reads only from the time that the server names', async () => {
     const app = await openFailing({});
     app.backend.fail = { logout: '503', getUser: '503', getMinyan: '503' };
     await app.user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Logout' }));
@@ -326,7 +326,7 @@ describe('while reads keep failing', () => {
     await app.idle();
     app.backend.log.length = 0;
     await returnOften(app, 580);
-    // The community is not polled, so the first focus has read it.
+    // The community is not polled every minute, so it had not failed yet, and the first focus reads it.
     expect(app.backend.log.map(({ call }) => call)).toEqual(['getColony']);
     app.backend.fail = {};
     await app.later(MINUTE);
@@ -346,7 +346,7 @@ describe('while reads keep failing', () => {
   });
 });
 
-test('a page whose browser says that it is offline reads on every minute', async () => {
+test('a page whose browser claims to be offline still reads every minute', async () => {
   const app = renderApp({ signedInAs: 'demo', scenario: 'empty', fakeTimers: true });
   await app.settled();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -362,7 +362,7 @@ test('a page whose browser says that it is offline reads on every minute', async
   window.dispatchEvent(new Event('online'));
 });
 
-test('a page that returns after hours says since when it is not updated until it has read again', async () => {
+test('a page that is shown after hours says since when it has not been updated, until it has read again', async () => {
   const app = renderApp({ signedInAs: 'demo', scenario: 'empty', fakeTimers: true });
   await app.settled();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -402,7 +402,7 @@ describe('a session that has ended', () => {
     expect(app.address()).toBe('/account');
   });
 
-  test('leads from the home to the login screen within a minute, without the landing page between, and back', async () => {
+  test('replaces the home by the login screen within a minute, without the landing page between, and returns to the home', async () => {
     const app = renderApp({ path: '/policies', signedInAs: 'demo', fakeTimers: true });
     await findHeading('Policies');
     await app.goTo('/');
@@ -419,7 +419,7 @@ describe('a session that has ended', () => {
     headings.stop();
     // If nothing changes while the home is shown, its heading is not recorded.
     expect(headings.seen.filter((text) => text !== 'Welcome Yaakov Rosenberg')).toEqual([LOGIN]);
-    // The login is in place of the home, so that Back goes further.
+    // The login screen has replaced the home in the history, so Back leads to the page before the home.
     await app.goTo(-1);
     expect(app.address()).toBe('/policies');
     await app.goTo(1);
@@ -493,7 +493,7 @@ describe('a session that has ended', () => {
     expect(bodiesOf(app.backend, 'updateUser').at(-1)).toMatchObject({ first_name: 'Yaakov ben Moshe' });
   });
 
-  test('shows another member who signs in no data of the first one, and the dialog while the other cannot be read', async () => {
+  test('shows no data of the first member to another who signs in, and the dialog while the other cannot be read', async () => {
     const app = await openAccount();
     await endSessionWhileTyping(app);
     app.backend.fail.getUser = '500';
@@ -614,7 +614,7 @@ describe('the balance overlay', () => {
     return app;
   };
 
-  test('stands in place of a form and its question about a duplicate. The form returns as it was filled in', async () => {
+  test('replaces a form and its question about a duplicate, and the form returns as it was filled in', async () => {
     const app = await openDuplicate();
     await oweMoney(app);
     expect(screen.getAllByRole('dialog')).toEqual([overlay()]);
@@ -635,7 +635,7 @@ describe('the balance overlay', () => {
   });
 });
 
-test("another member sees their own community even if the first member's has not been used yet", async () => {
+test("another member sees their own community even if the page has not used the first member's community yet", async () => {
   const app = renderApp({ path: '/about', signedInAs: 'demo' });
   await findHeading('About');
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());

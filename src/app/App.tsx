@@ -20,8 +20,8 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   const [actions] = useState(() => createSessionActions(cache));
   const session = useSettledSession(actions);
   const { pathname } = useLocation();
-  // `isUnknown` is deferred, so that React renders the first screen in the background while the spinner stays. It must live above
-  // the member's key: a subtree that remounts has no earlier value to show.
+  // `isUnknown` is deferred, so that React renders the first screen in the background while the spinner stays. The deferred value
+  // must live above the member's key: a subtree that remounts has no earlier value to show.
   const isUnknown = useDeferredValue(session.status === 'unknown');
   useLiveSession(actions, session.member !== null && screenAt(pathname, true).showsRecords === true);
   useWatchOtherWindows(actions);
@@ -44,7 +44,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
 
 type AppProps = { isPrerendered: boolean };
 
-/** The router around it must have no transitions: otherwise a log-out would show the login screen until the address changes. */
+/** `App` needs a router without transitions: with them, a log-out would show the login screen until the address changes. */
 export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (

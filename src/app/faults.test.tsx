@@ -17,20 +17,21 @@ import { fillInRequired } from '../../test/requestForm';
 
 // What a visitor or member sees when a call fails, for each call and each kind of failure.
 
-/** The task for which the page sends a call. */
+/** What a visitor or member does, so that the page sends the call. */
 interface Task {
   path: string;
   /** The member who is signed in. */
   member?: string;
   change?: RenderAppOptions['change'];
-  /** What is typed by label, and what else is done before the call is sent. */
+  /** The typed text of each field, by its label. */
   typed?: Record<string, string>;
+  /** What else happens before the call is sent. */
   prepare?: (app: RenderedApp) => Promise<void>;
-  /** Sends the call. A task without it reads when its page opens. */
+  /** Sends the call. Left out if the page sends the call when it opens. */
   press?: (app: RenderedApp) => Promise<void>;
-  /** Repeats a read. */
+  /** Sends a failed read again. */
   again?: (app: RenderedApp) => Promise<void>;
-  /** What the task ends with. */
+  /** Resolves once the page shows that the task is done. */
   done: () => Promise<unknown>;
 }
 
@@ -146,7 +147,7 @@ const tasks: Record<CallName, Task> = {
   },
 };
 
-// The texts that are shown. OFFICE and SIGN_IN are sent by the backend.
+// The texts that the page shows. The backend sends OFFICE and SIGN_IN.
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 const SIGN_IN = 'Please sign in.';
 const GENERAL = 'Something went wrong. Please try again.';
@@ -160,7 +161,7 @@ const SAVE = 'Error adding to minyan';
 const LOST_RESET = 'The answer was lost. Your password may have been set: try to log in.';
 const LOST_JOIN = 'The answer was lost. Your account may have been created: try to log in.';
 const LOST_CHANGE = 'The answer was lost. Your password may have been changed.';
-/** The heading of the landing page, which a visitor sees. */
+/** The heading of the landing page: the page takes the member for a visitor. */
 const LANDING = 'Experience superior property care';
 /** No error: the screen shows a spinner and reads the records again (rule: records-failure). */
 const SPINNER = 'Loading';

@@ -1,5 +1,5 @@
-// The style sheets that the build inlines into every page: of what every page has, and of the prerendered pages.
-// Components import their sheets too; the others load with the first screen that needs one.
+// The build inlines these style sheets into every page. They style what every page has, and the content of prerendered pages.
+// Components import their own sheets too. A sheet that is not listed here loads with the first screen that needs it.
 import '../styles/first.scss';
 
 import '../features/minyan/home/HomeOutline.scss';

@@ -36,7 +36,7 @@ async function openHome(options: RenderAppOptions = {}) {
     await app.goTo('/');
     await findHeading('Add yourself to minyan');
   };
-  /** Signs up for 3 and leaves before the answer. Returns what lets it through. */
+  /** Signs up for 3 men and leaves before the answer. Returns a function that releases the answer. */
   const leaveWhileSigningUp = async () => {
     const letThrough = holdCalls(ADD);
     await app.enterMen('3');
@@ -44,7 +44,7 @@ async function openHome(options: RenderAppOptions = {}) {
     await leave(app);
     return letThrough;
   };
-  /** Signs up for 3 and enters another number. */
+  /** Signs up for 3 men, opens the sign-up for editing and enters another number. */
   const edit = async (people: string) => {
     await app.enterMen('3');
     await app.press('Sign up');
@@ -55,8 +55,7 @@ async function openHome(options: RenderAppOptions = {}) {
   return { ...app, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
 }
 
-// The rule is left-while-sending.
-describe('a sign-up', () => {
+describe('a sign-up (rule: left-while-sending)', () => {
   it.each(['after', 'before'])(
     'that is answered %s the member comes back is sent once and shown as saved',
     async (when) => {
@@ -94,7 +93,7 @@ describe('a sign-up', () => {
     expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ poeple_count: 3 }, { poeple_count: 3 }]);
   });
 
-  it('that is edited waits for its answer', async () => {
+  it('that is being updated is locked until its answer arrives', async () => {
     const app = await openHome();
     await app.edit('5');
     const letThrough = holdCalls(ADD);
@@ -111,7 +110,7 @@ describe('a sign-up', () => {
   it.each([
     ['after the login', false, /^Your sign-up has been saved/],
     ['before it, by a refusal', true, /^(Error adding to minyan|Please sign in)/],
-  ])('whose session has ended meanwhile is answered %s', async (_when, isRefused, text) => {
+  ])('whose session ends before the answer is answered %s', async (_when, isRefused, text) => {
     const app = await openHome();
     const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
@@ -145,7 +144,7 @@ describe('a sign-up', () => {
     expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
   });
 
-  it('that is removed shows no error if another device has removed it before', async () => {
+  it('shows no error for a removal if another device has removed it first', async () => {
     const app = await openHome();
     await app.edit('0');
     const letThrough = holdCalls('/api/minyan/');
@@ -162,7 +161,7 @@ describe('a sign-up', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('shows its refusal on the card, also when the closed dialog had the same Shabbos', async () => {
+  it('shows its refusal on the card, even if the closed dialog had the same Shabbos', async () => {
     const app = await openHome({ now: '2026-11-13T10:00:00-05:00' });
     const dialog = await pickLater(app, /November 21st/);
     const forms = () => screen.queryAllByRole('group', { name: NEXT_WEEK, hidden: true });
@@ -178,7 +177,7 @@ describe('a sign-up', () => {
     await waitFor(() => expect(alerts()).toHaveLength(1));
   });
 
-  it('for a later Shabbos waits for its answer when its dialog was closed', async () => {
+  it('for a later Shabbos still waits for its answer after its dialog was closed', async () => {
     const app = await openHome();
     const letThrough = holdCalls(ADD);
     const first = await pickLater(app, /November 28th/);
@@ -196,7 +195,7 @@ describe('a sign-up', () => {
   });
 });
 
-it('saved settings of notifications are the newer ones if another device has changed them meanwhile', async () => {
+it('the notification settings show the newer values that another device has saved meanwhile', async () => {
   const app = renderApp({ signedInAs: 'demo', path: '/account' });
   await findField('Notification method');
   const letThrough = holdCalls('/api/user/updateNotification');
@@ -220,7 +219,7 @@ it("'Save' does not look as if the settings were being saved while 'Disable' is 
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
 });
 
-/** Sends a request and leaves before the answer. */
+/** Sends a request and leaves the screen before the answer. */
 async function sendAndLeave(path: string, options: RenderAppOptions = {}) {
   window.open = () => null;
   const app = renderApp({ signedInAs: 'demo', path, now: '2026-10-20T10:00', ...options });
@@ -262,7 +261,7 @@ it('a winterize request asks about its duplicate when the member comes back afte
   expect(await screen.findByText('Submitted Successfully')).toBeVisible();
 });
 
-it('a winterize request shows why Continue Anyway has failed, without the question about its duplicate', async () => {
+it("a winterize request shows why 'Continue Anyway' failed, without asking about the duplicate again", async () => {
   const app = await sendAndLeave('/winterize', { scenario: 'duplicate-request' });
   app.letThrough();
   await app.idle();

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 /** The state of the login screen's entry in the history. */
 type LoginState = { fragment: string } | null;
 
-/** The state for a link to the login screen: a log-in leads back to the fragment of '/' (rule: fragments-survive). */
+/** The state for a link to the login screen. It restores the fragment of '/' after the log-in (rule: fragments-survive). */
 export function useLoginState(): LoginState {
   const { pathname, hash } = useLocation();
   return pathname === paths.home && hash !== '' ? { fragment: hash } : null;

@@ -25,7 +25,7 @@ const spinners = () => screen.queryAllByRole('status', { name: 'Loading' });
 const header = () => screen.queryByRole('navigation', { name: 'Main' });
 
 describe('while the session is unknown', () => {
-  /** Renders the app. Its calls wait for `letThrough`. */
+  /** Renders the app. Its calls get no answer before `letThrough` is called. */
   function renderWaiting(options: RenderAppOptions) {
     const letThrough = holdCalls('/api/');
     return { ...renderApp(options), letThrough };
@@ -124,7 +124,7 @@ describe('the title', () => {
   });
 });
 
-test('an address for members shows a visitor the login screen, and after a login its own, without a redirect', async () => {
+test('an address for members shows a visitor the login screen, then the screen of the address after a login, without a redirect', async () => {
   const app = renderApp({ path: '/policies' });
   await findHeading(LOGIN);
   expect(app.address()).toBe('/policies');
@@ -166,7 +166,7 @@ describe('/about', () => {
     },
   );
 
-  test('shows a visitor header and footer, also when the session of a member has ended', async () => {
+  test('shows header and footer to a visitor, and to a member whose session has ended', async () => {
     const app = renderApp({ path: '/about', signedInAs: 'demo' });
     await findHeading('About');
     app.backend.endSessions();
@@ -197,7 +197,7 @@ test('an unknown address redirects to the home, and is skipped when going back',
   expect(address()).toBe('/contact');
 });
 
-test('a new address is at its top', async () => {
+test('a new address is scrolled to its top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   const { user } = renderApp();
   await findHeading(LANDING);

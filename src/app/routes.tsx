@@ -25,7 +25,7 @@ const ContactScreen = lazyScreen(screens.contact);
 const AboutScreen = lazyScreen(screens.about);
 const PrivacyPolicyScreen = lazyScreen(screens.privacyPolicy);
 
-/** '/' for a visitor. A session that ends there leads to the login screen (rule: session-end). */
+/** '/' for a visitor. If a session has just ended there, redirects to the login screen (rule: session-end). */
 function VisitorHome() {
   const { session } = useSessionState();
   const loginState = useLoginState();
@@ -33,14 +33,14 @@ function VisitorHome() {
   return hasJustEnded ? <Navigate to={paths.login} state={loginState} replace /> : <LandingScreen />;
 }
 
-/** Shows screens to visitors, and leads members to their home (rule: visitor-only-routes). */
+/** Shows screens to visitors, and redirects members to their home (rule: visitor-only-routes). */
 function VisitorOnly() {
   const { member } = useSessionState().session;
   const home = useHomeAfterLogin();
   return member === null ? <Outlet /> : <Navigate to={home} replace />;
 }
 
-/** Every screen with its guards, read from outside to inside. screens.ts has what is known of them before their code has loaded. */
+/** Every screen inside its guards. The outermost guard decides first. `screens.ts` describes the screens before their code has loaded. */
 export const appRoutes = (
   <Routes>
     <Route element={<ScreenFrame />}>

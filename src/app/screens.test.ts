@@ -71,19 +71,19 @@ test('the pages of visitors that need no token are prerendered, however their ad
   expect([...prerendered, ...others].filter(isPrerenderedAt)).toEqual(prerendered);
 });
 
-describe('the code that may be opened next', () => {
+describe('the code that may be needed next', () => {
   const dialog = lazyPart('Dialog', async () => ({ Dialog: 'code' }));
   const { landing, about, reset, join } = screens;
   const codeOf = (rows: readonly Screen[]) => rows.map(({ code }) => code);
 
-  it('is for a member that of dialogs, of the landing page after a log-out, and of the screens', () => {
+  it('includes, for a member, the dialogs, the landing page and the screens', () => {
     const expected = allScreens.filter((row) => row.audience !== 'visitor' || row === landing);
     const missing = missingCode(true);
     expect(missing).toContain(dialog);
     expect(missing.slice(-expected.length)).toEqual(codeOf(expected));
   });
 
-  it('is for a visitor that of the screens without a token, until it has loaded', async () => {
+  it('includes, for a visitor, the screens without a token until their code has loaded', async () => {
     const withToken: readonly Screen[] = [reset, join];
     const expected = allScreens.filter((row) => row.audience !== 'member' && !withToken.includes(row));
     expect(missingCode(false)).toEqual(codeOf(expected));

@@ -9,15 +9,15 @@ export interface Screen {
   /** `visitor`: a member is redirected to the home screen. `member`: a visitor sees the login screen at this address. */
   audience: 'everyone' | 'visitor' | 'member';
   code: LazyPart<unknown>;
-  /** The build prerenders the screen as visitors see it while the session is unknown. */
+  /** The build prerenders the screen as a visitor sees it while the session is unknown. */
   isPrerendered?: true;
-  /** The screen shows the records of the minyan, so that their call can leave before its code has loaded. */
+  /** The screen shows the records of the minyan. The call for them is sent before the code of the screen has loaded. */
   showsRecords?: true;
 }
 
 const linkScreen = lazyPart('LinkScreen', () => import('../features/session/LinkScreen'));
 
-/** One row for each screen, the likeliest next screen first. The rows load no code. `routes.tsx` has the guards. */
+/** One row for each screen, in the order in which code is prefetched. A row loads no code by itself. `routes.tsx` has the guards. */
 export const screens = {
   landing: {
     path: paths.home,
@@ -105,7 +105,7 @@ export const isPrerenderedAt = (pathname: string): boolean => screensAt(pathname
 const isFor = ({ audience }: Screen, isSignedIn: boolean) =>
   audience === 'everyone' || audience === (isSignedIn ? 'member' : 'visitor');
 
-/** The screen that a visitor or a member sees at an address. One that has none for them redirects to '/'. */
+/** The screen that a visitor or a member sees at an address. An address without a screen for them redirects to '/'. */
 export function screenAt(pathname: string, isSignedIn: boolean): Screen {
   const here = screensAt(pathname);
   const allowed = here.find((screen) => isFor(screen, isSignedIn));
@@ -114,7 +114,7 @@ export function screenAt(pathname: string, isSignedIn: boolean): Screen {
   return here.length > 0 ? screens.login : screens.landing;
 }
 
-/** The screen to preload while the session is unknown. An address that only visitors have is most likely opened by a visitor. */
+/** The screen to preload while the session is unknown. If the address has screens only for visitors, expects a visitor. */
 export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
   const here = screensAt(pathname);
   const isVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');
@@ -122,16 +122,16 @@ export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
 }
 
 /**
- * The code that a visitor or a member may open from here and that has not loaded: first what the page itself may open, then the
- * screens in their order (rule: prefetched-screens). A dialog is a member's. A screen with a token opens from a mail.
+ * The code that has not loaded and that a visitor or a member may need next (rule: prefetched-screens). The parts of pages, such as
+ * dialogs, come before the screens; only members need them. Screens with a token are left out, because they open from a mail.
  */
 export function missingCode(isMember: boolean): LazyPart<unknown>[] {
-  const isWithinReach = (screen: Screen) =>
+  const isReachable = (screen: Screen) =>
     // A member who logs out sees the landing page.
     (isFor(screen, isMember) || (isMember && screen === screens.landing)) && !screen.path.includes(':');
   const ofScreens = new Set(allScreens.map(({ code }) => code));
   const others = isMember ? lazyParts().filter((part) => !ofScreens.has(part)) : [];
-  return [...others, ...allScreens.filter(isWithinReach).map(({ code }) => code)].filter(
+  return [...others, ...allScreens.filter(isReachable).map(({ code }) => code)].filter(
     (code) => code.loaded() === null,
   );
 }

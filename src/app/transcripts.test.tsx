@@ -9,13 +9,13 @@ import {
   submitButton,
 } from '../../test/renderApp';
 
-// In StrictMode each dialog opens twice, and the screen reader says so.
+// StrictMode is off: in it each dialog opens twice, and the screen reader says so.
 configure({ reactStrictMode: false });
 
 // The screen reader reads the style and the labels of each element many times. jsdom computes both slowly, and these tests have
 // no styles.
 const styleOf = (display: string) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is read of a style
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the virtual screen reader reads only these properties
   ({ display, visibility: 'visible', getPropertyValue: () => '' }) as unknown as CSSStyleDeclaration;
 const [shown, hidden] = [styleOf('block'), styleOf('none')];
 function isInHidden(element: Element | null): boolean {
@@ -61,8 +61,7 @@ async function open(path: string, options: RenderAppOptions = { signedInAs: 'dem
       await user.paste(text);
     },
     /**
-     * Returns what was said since the last call. Revalidates first, so that a text that a poll announces again would be in the
-     * list.
+     * Returns what was said since the last call. Revalidates first, so that the list shows any text that a poll announces again.
      */
     said: async () => {
       await settled();
@@ -74,9 +73,9 @@ async function open(path: string, options: RenderAppOptions = { signedInAs: 'dem
       const focused = document.activeElement?.textContent ?? '';
       return (
         phrases
-          // A region that becomes empty is silent.
+          // Screen readers say nothing when a region becomes empty.
           .filter((phrase) => phrase !== 'polite: ' && phrase !== 'assertive: ')
-          // A screen reader reads a message that has the focus. The virtual one tells only its role.
+          // A screen reader reads a message that gets the focus. The virtual screen reader says only its role.
           .map((phrase) => (phrase === 'status' ? `status: ${focused}` : phrase))
       );
     },

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { ShownWalkPage } from './observePage';
 import {
-  anyHand,
-  anyPress,
+  anyPressMethod,
+  anySubmitMethod,
   formStep,
   isLogin,
   isSignedIn,
@@ -12,7 +12,7 @@ import {
   weighted,
 } from './step';
 
-// What the member does elsewhere.
+// The steps of the member outside the sign-up forms.
 
 const NAME = 'First name';
 const FREQUENCY = 'Notification frequency';
@@ -23,11 +23,11 @@ const DUPLICATE = 'Duplicate Request Detected';
 const formWith = (label: string, { walkForms }: ShownWalkPage) =>
   walkForms.find(({ fields }) => label in fields);
 
-/** Finds the form with a field of this label, where no dialog covers it. */
+/** Finds the form that has a field with this label, unless a dialog covers the page. */
 const formOf = (label: string) => (page: ShownWalkPage) =>
   isSignedInWithoutDialog(page) ? formWith(label, page) : undefined;
 
-/** About shows a member no header. */
+/** Whether the page has a header. About has none for a member. */
 const hasHeader = (page: ShownWalkPage) => isSignedInWithoutDialog(page) && page.path !== '/about';
 
 const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Units open').map((name) =>
@@ -69,22 +69,24 @@ const fillRequest = fc.constantFrom('4812', '77').map((code) =>
   }),
 );
 
-const sendRequest = anyHand.map((hand) =>
-  sendStep(`send the request by ${hand}`, formOf(CODE), ['Submit'], hand),
+const sendRequest = anySubmitMethod.map((method) =>
+  sendStep(`send the request by ${method}`, formOf(CODE), ['Submit'], method),
 );
 
-const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), anyPress).map(([name, hand]) =>
-  step(
-    `press '${name}' by ${hand}`,
-    (page) => isSignedIn(page) && page.dialogs.at(-1) === DUPLICATE,
-    async (walker) => {
-      const sent = formWith(CODE, walker.shown)?.name;
-      const button = walker.page.locator('.modal').getByRole('button', { name, exact: true });
-      await walker.press(button, hand);
-      return { sent };
-    },
-  ),
-);
+const answerDuplicate = fc
+  .tuple(fc.constantFrom('Cancel', 'Continue Anyway'), anyPressMethod)
+  .map(([name, method]) =>
+    step(
+      `press '${name}' by ${method}`,
+      (page) => isSignedIn(page) && page.dialogs.at(-1) === DUPLICATE,
+      async (walker) => {
+        const sent = formWith(CODE, walker.shown)?.name;
+        const button = walker.page.locator('.modal').getByRole('button', { name, exact: true });
+        await walker.press(button, method);
+        return { sent };
+      },
+    ),
+  );
 
 const typeName = fc
   .constantFrom('Chaim', 'Moshe', 'Dov')
@@ -94,8 +96,8 @@ const typeName = fc
     ),
   );
 
-const sendName = anyHand.map((hand) =>
-  sendStep(`send the personal info by ${hand}`, formOf(NAME), ['Update'], hand),
+const sendName = anySubmitMethod.map((method) =>
+  sendStep(`send the personal info by ${method}`, formOf(NAME), ['Update'], method),
 );
 
 const chooseFrequency = fc.nat(1).map((choice) =>
@@ -110,8 +112,8 @@ const chooseFrequency = fc.nat(1).map((choice) =>
 );
 
 const sendFrequency = fc
-  .tuple(fc.constantFrom('Save', 'Disable'), anyPress)
-  .map(([name, hand]) => sendStep(`press '${name}' by ${hand}`, formOf(FREQUENCY), [name], hand));
+  .tuple(fc.constantFrom('Save', 'Disable'), anyPressMethod)
+  .map(([name, method]) => sendStep(`press '${name}' by ${method}`, formOf(FREQUENCY), [name], method));
 
 const signIn = fc.constant(
   step('sign in again', isLogin, async ({ page, shown }) => {

@@ -19,21 +19,21 @@ function observeForm(form: Element, index: number) {
   const event = form.closest('fieldset[aria-label]')?.getAttribute('aria-label');
   const dialog = isInDialog && event ? 'later: ' : '';
   return {
-    /** Among the forms of the page. */
+    /** The index of the form on the page. */
     index,
     /** The event of a sign-up, preceded by 'later: ' in the dialog. Otherwise the label of the form's first field. */
     name: `${dialog}${event ?? labelOf(fields[0])}`,
     fields: Object.fromEntries(fields.map((field) => [labelOf(field), valueOf(field)])),
-    /** The labels of the fields that can be used. */
+    /** The labels of the enabled fields. */
     enabled: fields.filter((field) => !field.matches(':disabled')).map(labelOf),
-    /** The names of the buttons that can be pressed. */
+    /** The names of the enabled buttons. */
     buttons: [...form.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].map(textOf),
     errors: [...form.querySelectorAll('[role="alert"], [aria-invalid="true"]')]
       .map((element) => (element.matches('[role="alert"]') ? textOf(element) : 'an invalid field'))
       .filter((text) => text !== ''),
-    /** What the form says of its last submission, if it was accepted. */
+    /** The form's message about an accepted submission. '' without one. */
     success: textOf(form.querySelector('.form-status__success')),
-    /** What the card of a sign-up says of the member's own; '' for other forms. */
+    /** What the card says about the member's own sign-up. '' for other forms. */
     own: textOf(form.closest('.split')?.querySelector('.own-state')),
     isPassed: / has passed\./.test(textOf(form.closest('section'))),
     isInDialog,
@@ -60,7 +60,7 @@ function observePage() {
 
 let inFlight = 0;
 
-/** Counts the calls in flight, until their answers are read. */
+/** Counts the calls in flight. A call counts until its answer has been read. */
 export function watchCalls(): void {
   const fetch = window.fetch.bind(window);
   window.fetch = async (...call) => {
@@ -85,18 +85,18 @@ const nextFrame = () =>
 
 /** React may render an answer in slices, over several frames. */
 const QUIET_FRAMES = 5;
-/** After so many frames a call that is still in flight may be one that is never answered. */
-const PATIENCE = 40;
-/** A spinner that is shown for more frames, with no call in flight, never ends. */
+/** A call that is in flight for more frames may never get an answer. */
+const UNANSWERED_FRAMES = 40;
+/** A spinner that shows for more frames without a call in flight will never disappear. */
 const LONGEST_SPINNER = 600;
 
-/** Waits until the page is quiet. `isBusy` tells that a call is still in flight. Runs in the page. */
-export async function settle(mayWait: boolean): Promise<{ page: ShownWalkPage; isBusy: boolean }> {
+/** Runs in the page. Waits until the page no longer changes. `isBusy`: a call is still in flight. */
+export async function settle(mayShowSpinner: boolean): Promise<{ page: ShownWalkPage; isBusy: boolean }> {
   const isMoving = () =>
-    document.querySelector('.modal:not(.show)') !== null || (!mayWait && observePage().spinners > 0);
+    document.querySelector('.modal:not(.show)') !== null || (!mayShowSpinner && observePage().spinners > 0);
   let quietFrames = 0;
   for (let frames = 0; quietFrames < QUIET_FRAMES || (isMoving() && frames < LONGEST_SPINNER); frames += 1) {
-    if (inFlight > 0 && frames > PATIENCE) break;
+    if (inFlight > 0 && frames > UNANSWERED_FRAMES) break;
     await nextFrame();
     quietFrames = inFlight > 0 ? 0 : quietFrames + 1;
   }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { lostAnswerFaults } from '../../../mocks/faults/faults';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
 import {
-  anyHand,
-  anyPress,
+  anyPressMethod,
+  anySubmitMethod,
   formStep,
   hasDialog,
   isSignedIn,
@@ -14,17 +14,17 @@ import {
 } from './step';
 import { MEN } from './walker';
 
-// What the member does with sign-ups.
+// The steps of the member in the sign-up forms.
 
 const LATER = 'Sign up for later Shabbos';
 const LATER_TITLE = 'Signing up for a later Shabbos?';
-/** The buttons that send a sign-up. A form has one of them. */
+/** The buttons that send a sign-up. An open form has one of them. */
 const SEND = ['Sign up', 'Update'];
 
 const isSignUp = ({ fields }: ShownWalkForm) => MEN in fields;
 const isLaterOpen = (page: ShownWalkPage) => isSignedIn(page) && page.dialogs.at(-1) === LATER_TITLE;
 
-/** Finds the sign-up form that can be used: that of the dialog, or one of the first two on the home. */
+/** Finds a sign-up form that can be used: the one in the dialog, or without a dialog the home's form with this index. */
 const findSignUp = (index: number) => (page: ShownWalkPage) => {
   const forms = page.walkForms.filter((form) => isSignUp(form) && form.isInDialog === hasDialog(page));
   return hasDialog(page) ? forms[0] : forms[index];
@@ -46,7 +46,7 @@ const tick = fc
     ),
   );
 
-/** Options that a neighbour or the office may take away, so the walk does not expect them to keep their value. */
+/** Ticks an option that a neighbour or the office may make unavailable. The walk does not expect it to keep its value. */
 const tickScarce = fc
   .tuple(fc.nat(1), fc.constantFrom(/^Reserve/, /^Baal Korah/, /^Coming on/))
   .map(([place, label]) =>
@@ -64,10 +64,10 @@ const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([place, part]) =>
 );
 
 const send = fc
-  .tuple(fc.nat(1), anyHand)
-  .map(([place, hand]) => sendStep(`send form ${place} by ${hand}`, findSignUp(place), SEND, hand));
+  .tuple(fc.nat(1), anySubmitMethod)
+  .map(([place, method]) => sendStep(`send form ${place} by ${method}`, findSignUp(place), SEND, method));
 
-/** Nobody can tell at once whether the submission was performed. */
+/** Sends a form and loses the answer. The next reads fail too, so the page cannot find out at once whether the call was performed. */
 const sendUnanswered = fc
   .record({
     place: fc.nat(1),
@@ -88,39 +88,44 @@ const sendUnanswered = fc
         walker.failReads({ getMinyan: reads, getUser: reads });
         await walker.pressIn(form, button);
         await walker.settle({ sent: form.name });
-        // An invalid form sends nothing.
+        // An invalid form has sent nothing, so the fault may be unused.
         for (const call of ['addToMinyan', 'removeFromMinyan'] as const) delete walker.backend.fail[call];
         if (!isPatient) return;
         await walker.passMinute();
         await walker.settle();
-        await walker.calmDown();
+        await walker.recoverAndCompare();
       },
     ),
   );
 
 const edit = fc
-  .tuple(fc.nat(1), anyPress)
-  .map(([place, hand]) =>
-    formStep(`edit form ${place} by ${hand}`, findSignUp(place), ['Edit'], (walker, form, button) =>
-      walker.pressIn(form, button, hand),
+  .tuple(fc.nat(1), anyPressMethod)
+  .map(([place, method]) =>
+    formStep(`edit form ${place} by ${method}`, findSignUp(place), ['Edit'], (walker, form, button) =>
+      walker.pressIn(form, button, method),
     ),
   );
 
-const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`cancel form ${place} by ${hand}`, findSignUp(place), ['Cancel'], async (walker, form, button) => {
-    await walker.pressIn(form, button, hand);
-    walker.giveUp(form.name);
-  }),
+const cancel = fc.tuple(fc.nat(1), anyPressMethod).map(([place, method]) =>
+  formStep(
+    `cancel form ${place} by ${method}`,
+    findSignUp(place),
+    ['Cancel'],
+    async (walker, form, button) => {
+      await walker.pressIn(form, button, method);
+      walker.giveUp(form.name);
+    },
+  ),
 );
 
-const openLater = anyPress.map((hand) =>
+const openLater = anyPressMethod.map((method) =>
   step(
-    `open the dialog of later Shabbosim by ${hand}`,
+    `open the dialog of later Shabbosim by ${method}`,
     (page) => isSignedInWithoutDialog(page) && page.path === '/' && page.walkForms.some(isSignUp),
     async (walker) => {
       const main = walker.page.locator('main');
-      await walker.press(main.getByRole('button', { name: LATER, exact: true }), hand);
-      // Its code loads at the first press.
+      await walker.press(main.getByRole('button', { name: LATER, exact: true }), method);
+      // The code of the dialog may load only now.
       await walker.page.getByRole('dialog', { name: LATER_TITLE }).waitFor();
     },
   ),
@@ -129,7 +134,7 @@ const openLater = anyPress.map((hand) =>
 const pickLater = fc.nat(2).map((week) =>
   step(`pick later Shabbos ${week}`, isLaterOpen, async (walker) => {
     const { page, shown } = walker;
-    // Another date shows the form of another Shabbos.
+    // For another date, the dialog shows the form of another Shabbos.
     for (const { name, isInDialog } of shown.walkForms) if (isInDialog) walker.giveUp(name);
     await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Saturdays to choose from' });
@@ -149,7 +154,7 @@ const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
   step(`close the dialog by ${way}`, isLaterOpen, async (walker) => {
     const { page, shown } = walker;
     const inDialog = shown.walkForms.find((form) => form.isInDialog);
-    // What is kept while the dialog is hidden is checked when it is opened again, in a test of its own.
+    // Another test checks which input the dialog shows when it is opened again.
     if (inDialog !== undefined) walker.giveUp(inDialog.name);
     const dialog = page.locator('.modal');
     if (way === 'Back') await page.evaluate(() => window.history.back());

@@ -1,17 +1,17 @@
 import { test } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
-import { type Hand, hands, presses, type StepOutcome, type Walker } from './walker';
+import { type PressMethod, pressMethods, type StepOutcome, submitMethods, type Walker } from './walker';
 
 export interface WalkModel {
   walker: Walker;
-  /** Whether no more steps are made, as in a search for fewer steps that takes too long. */
+  /** Whether to skip all further steps, because the search for a shorter failing walk has taken too long. */
   isOver: () => boolean;
 }
 
 export type Step = fc.AsyncCommand<WalkModel, Walker>;
 
-/** Lists each step as often as its number says. The more often a step is listed, the more often it is made. */
+/** Repeats each step in the list as often as its number says. A repeated step is made more often. */
 export const weighted = (...steps: (readonly [number, fc.Arbitrary<Step>])[]): fc.Arbitrary<Step>[] =>
   steps.flatMap(([times, one]) => Array.from({ length: times }, () => one));
 
@@ -22,10 +22,10 @@ let stepCount = 0;
 
 export const countSteps = (): number => stepCount;
 
-/** Longer than a step takes on a busy machine, in milliseconds. */
+/** The time limit of a step, in milliseconds. Even a busy machine needs less. */
 const LONGEST_STEP = 300_000;
 
-/** Runs a step. Rejects if it does not end in time, so that a page that hangs is a fault like any other. */
+/** Runs a step. Rejects at the time limit, so that a hanging page counts as a fault like any other. */
 export const withTimeLimit = (name: string, run: () => Promise<void>): Promise<void> =>
   test.step(name, run, { timeout: LONGEST_STEP });
 
@@ -46,8 +46,8 @@ export function step(
   };
 }
 
-export const anyHand = fc.constantFrom<Hand>(...hands);
-export const anyPress = fc.constantFrom<Hand>(...presses);
+export const anySubmitMethod = fc.constantFrom<PressMethod>(...submitMethods);
+export const anyPressMethod = fc.constantFrom<PressMethod>(...pressMethods);
 
 export const isLogin = ({ walkForms }: ShownWalkPage): boolean =>
   walkForms.some(({ fields }) => 'Password' in fields);
@@ -57,7 +57,7 @@ export const isSignedInWithoutDialog = (page: ShownWalkPage): boolean => isSigne
 
 type FindForm = (page: ShownWalkPage) => ShownWalkForm | undefined;
 
-/** A step with a form in which one of the buttons can be pressed. `run` gets the first of them. */
+/** A step in a form that has one of the buttons enabled. `run` gets the first enabled button. */
 export function formStep(
   name: string,
   find: FindForm,
@@ -77,8 +77,8 @@ export function formStep(
   );
 }
 
-export const sendStep = (name: string, find: FindForm, buttons: string[], hand: Hand): Step =>
+export const sendStep = (name: string, find: FindForm, buttons: string[], method: PressMethod): Step =>
   formStep(name, find, buttons, async (walker, form, button) => {
-    await walker.pressIn(form, button, hand);
+    await walker.pressIn(form, button, method);
     return { sent: form.name };
   });

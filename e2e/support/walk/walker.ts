@@ -17,25 +17,25 @@ declare global {
 }
 
 const SECOND = 1_000;
-/** SWR drops a read within two seconds of the previous one. */
+/** Longer than SWR's deduping interval of two seconds. */
 const DEDUPING = 3 * SECOND;
-/** A call without an answer fails after 15 seconds. */
+/** Longer than the 15 seconds after which a call without an answer fails. */
 const TIME_OUT = 16 * SECOND;
-/** The page reads everything once a minute. */
+/** Longer than the minute after which the page reads again. */
 const POLL = 61 * SECOND;
 
-/** The label of the number in a sign-up, where 0 removes it. */
+/** The label of a sign-up's number field. 0 removes the sign-up. */
 export const MEN = 'Number of men';
 
-/** How any button is pressed. */
-export const presses = ['click', 'double click', 'key'] as const;
-/** How a form is sent. */
-export const hands = [...presses, 'Enter in a field', 'Enter and click'] as const;
-export type Hand = (typeof hands)[number];
+/** The ways to press any button. */
+export const pressMethods = ['click', 'double click', 'key'] as const;
+/** The ways to send a form. */
+export const submitMethods = [...pressMethods, 'Enter in a field', 'Enter and click'] as const;
+export type PressMethod = (typeof submitMethods)[number];
 
 const isWrite = ({ method, call }: { method: string; call: string }) => method !== 'GET' && call !== 'login';
 
-/** What has been typed by label, with the value before. */
+/** What has been typed into each field, and the value before. The key is the label. */
 type Typed = Map<string, { value: string; before: string }>;
 
 /** What the last step has done to the page. */
@@ -44,10 +44,10 @@ export interface StepOutcome {
   sent?: string;
 }
 
-/** What the browser may log after a fault. */
+/** The messages that the console may contain after a fault. */
 const EXPECTED_LOG = /^(Failed to load resource|The minyan records could not be loaded\.)/;
 
-/** The code of observePage.ts, for the page. */
+/** The code of observePage.ts, bundled for the page. */
 function codeForPage(): string {
   const [code] = buildSync({
     entryPoints: ['e2e/support/walk/observePage.ts'],
@@ -59,24 +59,24 @@ function codeForPage(): string {
   return `${code?.text ?? ''};window.walk = walk; walk.watchCalls(); window.open = () => null;`;
 }
 
-/** A member at the page, with the invariants that hold after each step. */
+/** Acts on the page as a member, and checks after each step the invariants that must hold. */
 export class Walker {
   readonly backend: Backend;
   page!: Page;
-  /** The page after the last step. */
+  /** What the page showed after the last step. */
   shown!: ShownWalkPage;
   private context: BrowserContext | undefined;
   private readonly consoles: string[][] = [];
-  /** What has been typed by form. */
+  /** What has been typed into each form. The key is the form's name. */
   private readonly typed = new Map<string, Typed>();
-  /** The forms in which something was changed since they were filled. */
+  /** The names of the forms that the member has changed since the page filled them. */
   private readonly touched = new Set<string>();
-  /** What was typed in a form when it was sent last. */
+  /** What had been typed into each form when it was last sent. */
   private readonly sentInput = new Map<string, Typed>();
   private writes = 0;
-  /** Something on the page had the focus after the step before. */
+  /** Whether an element of the page had the focus after the previous step. */
   private hadFocus = false;
-  /** After a read that failed, a spinner may wait for the next one. */
+  /** Whether reads may have failed: a spinner may then wait for the next read. */
   private haveReadsFailed = false;
 
   constructor(
@@ -86,7 +86,7 @@ export class Walker {
     this.backend = app.backend;
   }
 
-  /** Starts the walk on the home, with the backend as in `tables`. */
+  /** Starts the walk on the home, with `tables` as the data of the backend. */
   async start(tables: Tables): Promise<void> {
     const { app, backend } = this;
     backend.fail = {};
@@ -103,10 +103,10 @@ export class Walker {
     await this.open(path, await this.page.context().cookies());
   }
 
-  /** Opens a page with a clock of its own: one that has jumped often stops for ever when its page loads again. */
+  /** Opens a new page, with its own clock. After many jumps, Playwright's clock would stop for ever when the page is reloaded. */
   private async open(path: string, cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<void> {
     await this.close();
-    // No transitions to wait for.
+    // Reduced motion removes transitions, for which the walk would have to wait.
     this.context = await this.browser.newContext({
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
@@ -127,9 +127,9 @@ export class Walker {
   }
 
   /** Presses a button, a link or a checkbox. */
-  async press(control: Locator, hand: Hand = 'click'): Promise<void> {
-    if (hand === 'key') await control.press('Enter');
-    else await control.click({ clickCount: hand === 'double click' ? 2 : 1 });
+  async press(control: Locator, method: PressMethod = 'click'): Promise<void> {
+    if (method === 'key') await control.press('Enter');
+    else await control.click({ clickCount: method === 'double click' ? 2 : 1 });
   }
 
   private elementOf = ({ index }: ShownWalkForm) => this.page.locator('form').nth(index);
@@ -138,11 +138,11 @@ export class Walker {
     this.elementOf(form).getByLabel(label, { exact: true });
 
   /** Presses a button of a form, or Enter in its first field, or both at once. */
-  async pressIn(form: ShownWalkForm, name: string, hand: Hand = 'click'): Promise<void> {
+  async pressIn(form: ShownWalkForm, name: string, method: PressMethod = 'click'): Promise<void> {
     const button = this.elementOf(form).getByRole('button', { name, exact: true });
     const field = this.elementOf(form).locator('input, select, textarea').first();
-    if (hand === 'Enter in a field') return this.press(field, 'key');
-    if (hand !== 'Enter and click') return this.press(button, hand);
+    if (method === 'Enter in a field') return this.press(field, 'key');
+    if (method !== 'Enter and click') return this.press(button, method);
     await button.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
@@ -170,12 +170,12 @@ export class Walker {
     return value;
   }
 
-  /** Notes that the member has changed something in a form, so that newer records do not fill it. */
+  /** Records that the member has changed a form, so that newer records do not fill it. */
   touch({ name }: ShownWalkForm): void {
     this.touched.add(name);
   }
 
-  /** Notes that the member has typed something, which must not be lost. */
+  /** Records what the member has typed, so that `settle` checks that it is not lost. */
   type(form: ShownWalkForm, label: string, value: string): void {
     this.touch(form);
     const fields: Typed = this.typed.get(form.name) ?? new Map();
@@ -185,7 +185,7 @@ export class Walker {
     this.typed.set(form.name, fields);
   }
 
-  /** Notes that the member gives up what they have typed in a form, or on the whole page. */
+  /** Records that the input of these forms, or of all forms, may now be lost. */
   giveUp(...forms: string[]): void {
     for (const name of forms.length > 0 ? forms : [...this.touched]) {
       this.typed.delete(name);
@@ -198,10 +198,10 @@ export class Walker {
     this.haveReadsFailed = true;
   }
 
-  /** Waits until the page is quiet, and checks all invariants. */
+  /** Waits until the page no longer changes, and checks all invariants. */
   async settle(step: StepOutcome = {}): Promise<void> {
     const { sent } = step;
-    // The first page has none before it.
+    // `shown` is undefined on the first page.
     const before = this.shown?.walkForms ?? [];
     this.shown = await this.observe();
     if (sent !== undefined) {
@@ -217,10 +217,13 @@ export class Walker {
   }
 
   private async observe(): Promise<ShownWalkPage> {
-    // The page of a step that has taken too long is closed. This ends the loop.
+    // The loop uses one page: when a step has taken too long, that page is closed, which ends the loop.
     const { page } = this;
     for (;;) {
-      const settled = await page.evaluate((mayWait) => window.walk?.settle(mayWait), this.haveReadsFailed);
+      const settled = await page.evaluate(
+        (mayShowSpinner) => window.walk?.settle(mayShowSpinner),
+        this.haveReadsFailed,
+      );
       if (settled === undefined) throw new Error('The page has no observer.');
       if (!settled.isBusy) return settled.page;
       const hangs = this.backend.log.some(
@@ -250,7 +253,7 @@ export class Walker {
     return problems;
   }
 
-  /** What is lost of the input. `before` are the forms of the step before. */
+  /** The problems with lost input. `before` are the forms after the previous step. */
   private inputProblems(before: ShownWalkForm[]): string[] {
     const problems: string[] = [];
     for (const [name, fields] of this.typed) {
@@ -273,8 +276,8 @@ export class Walker {
   }
 
   /**
-   * Whether input is not lost, although its form has closed. Newer records show that what was sent was performed after all
-   * (rule: lost-answer), or they fill a new form in which the same is typed.
+   * Whether the backend has stored the input of a form that has closed. Either newer records show that a failed submission was
+   * performed after all (rule: lost-answer), or they have filled a new form in which the member had typed the same.
    */
   private isStored(
     name: string,
@@ -285,7 +288,7 @@ export class Walker {
     const entries = [...input].map(([label, { value }]) => [label, value] as const);
     const sent = this.sentInput.get(name);
     const isSent = entries.every(([label, value]) => sent?.get(label)?.value === value);
-    // The fields of the notifications go once a 'Disable' without an answer is known to have been performed.
+    // The fields of the notifications disappear once the page learns that an unanswered 'Disable' was performed.
     const mayClose = before?.isPassed === true || before?.buttons.includes('Disable') === true;
     if (form === undefined) return isSent && mayClose;
     if (isSent && input.get(MEN)?.value === '0')
@@ -296,27 +299,27 @@ export class Walker {
     );
   }
 
-  /** Compares the page with the backend, unless a read has failed meanwhile. */
+  /** Compares what the page shows with the backend, unless a read may have failed. */
   compare(): void {
     const { summaries, tables, forms, walkForms } = this.shown;
-    // Behind the dialog of a session that has ended, nothing is read.
+    // Once the session has ended, the page behind the dialog reads nothing.
     if (this.haveReadsFailed || walkForms.some(({ fields }) => 'Password' in fields)) return;
     const member = this.backend.db.members.find(({ username }) => username === 'demo');
     const colony = this.backend.db.colonies.find(({ id }) => id === member?.colonyId);
     if (member === null || colony === null) throw new Error('The scenario has no member.');
-    const held = new Set(walkForms.filter(({ isPassed }) => isPassed).map(({ name }) => name));
-    const isLive = ({ title }: { title: string }) => !held.has(title);
-    // Of a form in which something was changed, only the card says what the backend has.
+    const passed = new Set(walkForms.filter(({ isPassed }) => isPassed).map(({ name }) => name));
+    const isUpcoming = ({ title }: { title: string }) => !passed.has(title);
+    // A changed form does not show what the backend has. Only its card does.
     const isTouched = (title: string) => this.touched.has(title) || this.touched.has(`later: ${title}`);
     const isFilled = ({ title, saved }: ShownForm) =>
-      isLive({ title }) && (saved !== null || !isTouched(title));
+      isUpcoming({ title }) && (saved !== null || !isTouched(title));
     const events = backendEvents(this.backend, member, colony);
     const { differences } = reconcile(
-      { tables, summaries: summaries.filter(isLive), forms: forms.filter(isFilled) },
+      { tables, summaries: summaries.filter(isUpcoming), forms: forms.filter(isFilled) },
       events,
     );
     for (const { name, own, isInDialog } of walkForms) {
-      if (own === '' || isInDialog || held.has(name)) continue;
+      if (own === '' || isInDialog || passed.has(name)) continue;
       const stored = events.filter(({ title }) => title === name).map((event) => event.own);
       const says = (men: number | null) =>
         men === null ? own === 'You are not signed up' : own.startsWith(`You are signed up: ${men}`);
@@ -326,8 +329,8 @@ export class Walker {
     if (differences.length > 0) throw new Error(differences.join('\n'));
   }
 
-  /** Lets time pass without faults until all has been read again, and compares the page with the backend. */
-  async calmDown(): Promise<void> {
+  /** Removes all faults, lets time pass until the page has read everything again, and compares the page with the backend. */
+  async recoverAndCompare(): Promise<void> {
     this.backend.fail = {};
     this.haveReadsFailed = false;
     await this.passMinute();
@@ -338,7 +341,7 @@ export class Walker {
 
   passMinute = (): Promise<void> => this.moveTo(this.backend.now() + POLL);
 
-  /** Moves the clocks, so that everything is read again. */
+  /** Moves the clocks of page and backend, so that the page reads everything again. */
   async moveTo(instant: number): Promise<void> {
     const { app, backend, page } = this;
     await app.jumpTo(backend.now() + DEDUPING, page);

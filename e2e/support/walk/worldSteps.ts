@@ -8,7 +8,7 @@ import { listedHolidays, upcomingShabbos } from '../../../mocks/services/minyanE
 import { instantAt } from '../../../mocks/time/instantAt';
 import { isSignedIn, step, weighted } from './step';
 
-// What others do, and what happens to the calls and the time.
+// The steps that the member does not make: those of neighbours and the office, faults of calls, and passing time.
 
 const WRITES = [
   'addToMinyan',
@@ -57,7 +57,7 @@ const neighbour = fc
     ),
   );
 
-/** The member withdraws with 0 men, otherwise signs up or changes the sign-up. */
+/** The member signs up or changes the sign-up on another device. 0 men remove it. */
 const otherDevice = fc
   .record({ place: fc.nat(1), men: fc.integer({ min: 0, max: 9 }), onlyIfMinyan: fc.boolean() })
   .map(({ place, men, onlyIfMinyan }) =>
@@ -93,7 +93,9 @@ const office = fc
     ),
   );
 
-const calm = fc.constant(step('two minutes pass without faults', isSignedIn, (walker) => walker.calmDown()));
+const calm = fc.constant(
+  step('two minutes pass without faults', isSignedIn, (walker) => walker.recoverAndCompare()),
+);
 
 const HOUR = 60 * 60_000;
 const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((to) =>
@@ -113,7 +115,7 @@ const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((
 const endSession = fc.constant(
   step(
     'the session ends',
-    // On About the end of the session opens no login.
+    // On About, no login opens when the session ends.
     (page) => isSignedIn(page) && page.path !== '/about',
     async (walker) => {
       walker.backend.endSessions();

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { MemberData } from '../../../test/MemberData';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
-it('the overlay stands in place of a screen that it blocks, also while its code loads', async () => {
+it('the overlay replaces a screen that it blocks, even while the code of the overlay loads', async () => {
   render(
     <BalanceProvider>
       <MemberData member={buildMember({ balance: 7 })}>

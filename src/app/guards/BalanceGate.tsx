@@ -13,8 +13,8 @@ const BalanceOverlay = lazyComponent(
 );
 
 /**
- * How each member, by id, has dismissed the overlay. A verified code dismisses it on every screen, and is sent with a request. Null
- * stands for 'Remind Me Later', which dismisses it only where it does not block.
+ * How each member has dismissed the overlay; the key is the member's id. A verified code dismisses the overlay on every screen, and
+ * is sent with requests. Null means 'Remind Me Later', which dismisses the overlay only on screens that it does not block.
  */
 type Dismissals = ReadonlyMap<string, string | null>;
 

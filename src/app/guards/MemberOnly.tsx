@@ -8,7 +8,7 @@ import { Link, Outlet } from 'react-router';
 /** Scrolls the message into view and lets screen readers read it. */
 const focusMessage = (message: HTMLElement | null) => message?.focus();
 
-/** Replaces the dialog 'Please sign in again' when a deployment has removed it: a reload would lose input (rule: outdated-page). */
+/** Replaces the dialog 'Please sign in again' if its code no longer exists: a reload would lose input (rule: outdated-page). */
 function SignInElsewhere() {
   return (
     <div className="load-error" role="alert" tabIndex={-1} ref={focusMessage}>
@@ -32,7 +32,7 @@ interface MemberOnlyProps {
   visitor: ReactNode;
 }
 
-/** Shows screens to members (rule: member-only-routes). Over them, a member whose session has ended can sign in again. */
+/** Shows screens to members (rule: member-only-routes). A member whose session has ended signs in again in a dialog over the screen. */
 export function MemberOnly({ visitor }: MemberOnlyProps) {
   const { member, status } = useSessionState().session;
   if (member === null) return visitor;

@@ -9,13 +9,12 @@ import { Outlet } from 'react-router';
 import { PlaceholderContext } from '../page/lazyScreen';
 
 interface WithCommunityProps {
-  /** The heading of the screen, unless it has a banner. */
+  /** The heading of the screen. Left out if `banner` contains the heading. */
   title?: string;
-  /** Has a heading of its own. */
   banner?: ReactNode;
 }
 
-/** Shows a screen once the community and its code have loaded, and before that its heading (rule: community-load-failure). */
+/** Shows the heading of a screen, then the screen once the community and the code have loaded (rule: community-load-failure). */
 export function WithCommunity({ title, banner }: WithCommunityProps) {
   const { community, hasFailed, retry } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();

@@ -54,7 +54,7 @@ test('a visitor sees the public links, and finds the homeowners portal under Log
   }
 });
 
-test('a member reaches every page by the header', async () => {
+test('a member opens every page from the header', async () => {
   const { user, address } = await openPolicies();
   expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Request', 'Account', 'Logout']);
   expect(inFooter()).toEqual(['Homeowners Portal', 'Privacy Policy', 'Logout']);
@@ -138,7 +138,7 @@ const expectOpen = (name: string, isOpen: boolean) =>
 describe('the Login menu', () => {
   const [FIRST, LAST] = ['Homeowners Portal', 'Minyan Tracker & Winterization'] as const;
 
-  test('opens on a click, and closes on a click on it, elsewhere or on one of its links, and when the focus leaves', async () => {
+  test('opens on a click, and closes on a second click, a click outside or on a link, and when the focus leaves', async () => {
     const { user } = await openLanding();
     const closings = [
       () => user.click(button('Login')),
@@ -194,7 +194,7 @@ describe('the Login menu', () => {
 describe('the menu of a small screen', () => {
   const MENU = 'Toggle navigation';
 
-  test('toggles by its button, and closes on a second Escape, after the menu inside it', async () => {
+  test('toggles by its button; Escape closes the menu inside it first, and a second Escape closes it', async () => {
     const { user } = await openPolicies();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(button(MENU)).toHaveAttribute('aria-controls', navigation.id);

@@ -13,7 +13,7 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Whether a menu is open. Any navigation closes it, also Back. */
+/** Whether a menu is open. Any navigation closes the menu, also Back. */
 export function useMenuOpen(): [boolean, (isOpen: boolean) => void] {
   const { key } = useLocation();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -27,7 +27,7 @@ type MenuButtonProps = { label: string; items: readonly MenuItem[] };
 
 /**
  * A button that opens a list of links. Tab and the arrow keys move between the links. Escape, Tab to the outside and a click
- * outside close the menu. Not the press: that would move what is being pressed (rule: no-lost-press).
+ * outside close the menu. Pointer down does not: closing the menu would move the control being pressed (rule: no-lost-press).
  */
 export function MenuButton({ label, items }: MenuButtonProps) {
   const listId = useId();

@@ -13,7 +13,7 @@ import type { SiteHeaderProps } from './SiteHeader';
 
 type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLoggingOut'>;
 
-/** In a boundary, because it fails on a device that does not know the community's time zone. */
+/** The year in the community's time zone. Throws on a device that does not know that zone, so it needs a boundary. */
 const Year = () => useToday().slice(0, 4);
 
 export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {

@@ -6,9 +6,8 @@ import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';
 
 /**
- * Header, page and footer. The page fills the viewport, so the footer starts below it and does not visibly move when the page
- * grows.
- * The first Tab focuses the skip link.
+ * Header, page and footer. The page fills the viewport, so the footer starts below the viewport and does not visibly move when
+ * the page grows. The first Tab focuses the skip link.
  */
 const meta = {
   title: 'Components/Layout/Page',

@@ -51,10 +51,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   const [isOpen, setIsOpen] = useMenuOpen();
   const ref = useRef<HTMLElement>(null);
   // src/head/head.ts may have opened the menu before the application started (rule: small-screen-menu).
-  const takeState = useEffectEvent(() => {
+  const adoptOpenMenu = useEffectEvent(() => {
     if (ref.current?.querySelector(`${TOGGLE}[aria-expanded="true"]`)) setIsOpen(true);
   });
-  useLayoutEffect(() => takeState(), []);
+  useLayoutEffect(() => adoptOpenMenu(), []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links
@@ -78,7 +78,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           aria-expanded={isOpen}
           aria-controls={navId}
           onClick={(event) => {
-            // Otherwise src/head/head.ts would turn the menu too.
+            // Without this, src/head/head.ts would toggle the menu back.
             event.preventDefault();
             setIsOpen(!isOpen);
           }}

@@ -5,7 +5,7 @@ import { screenError } from './lazyScreen';
 
 /** Shows and reports an error of anything around the screens: the router, the session, the header or the footer (rule: no-blank-page). */
 export function RootBoundary({ children }: { children: ReactNode }) {
-  // Removes the spinner that src/head/head.ts may have put over the page, also after an error.
+  // src/head/head.ts may have put a spinner over the page. An error must remove the spinner too.
   useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
   return (
     <SectionBoundary fallback={<main>{screenError(() => void reloadIfReachable())}</main>}>

@@ -12,7 +12,7 @@ const isFieldFocused = () => document.activeElement?.matches('input, select, tex
 
 type ScreenChangeProps = { session: Session; children: ReactNode };
 
-/** After a change of screen, scrolls to its place, focuses the heading and announces the title (rules: scroll-place, kept-focus). */
+/** After a change of screen, restores the scroll place, focuses the heading and announces the title (rules: scroll-place, kept-focus). */
 export function ScreenChange({ session: { status, member }, children }: ScreenChangeProps) {
   const { pathname, hash } = useLocation();
   const key = usePageKey();
@@ -21,19 +21,19 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   const userId = member?.userId;
   const isKnown = status !== 'unknown';
   const last = useRef<{ screen: Screen; userId: MemberId | undefined; key: string; isKnown: boolean }>(null);
-  /** The heading of the new screen, which may still be loading, has not had the focus. */
-  const isAwaited = useRef(false);
+  /** True until the heading of the new screen has had the focus. The screen may still be loading. */
+  const isFocusDue = useRef(false);
 
   const headingProps = useMemo(() => {
     const onFocus = () => {
-      if (isAwaited.current) setTitle(document.title);
-      isAwaited.current = false;
+      if (isFocusDue.current) setTitle(document.title);
+      isFocusDue.current = false;
     };
     const ref = (heading: HTMLElement | null) => {
-      const passOn = isAwaited.current ? takeFocus(heading) : passFocusOn(heading);
+      const passOn = isFocusDue.current ? takeFocus(heading) : passFocusOn(heading);
       return () => {
-        // The heading of an outline is replaced by the screen's.
-        if (document.activeElement === heading) isAwaited.current = true;
+        // A focused heading may belong to an outline. The heading of the screen, which replaces it, is then due.
+        if (document.activeElement === heading) isFocusDue.current = true;
         passOn();
       };
     };
@@ -45,15 +45,15 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   useEffect(() => {
     const before = last.current;
     last.current = { screen, userId, key, isKnown };
-    // Nothing has changed if only the session of the same address has become known.
+    // No screen has changed if the session has become known at the same address.
     const hasChanged = before !== null && (before.isKnown || before.key !== key);
-    // On the same screen a hash moves the focus itself, and Back from '/#2026-08-15' to '/' must not take it from a field.
+    // On the same screen, a hash moves the focus by itself, and Back from '/#2026-08-15' to '/' must not take the focus from a field.
     const isSame = before?.screen === screen && before.userId === userId;
-    const isKept = isSame && (hash !== '' || isFieldFocused());
-    if (!hasChanged || isKept) return;
-    isAwaited.current = true;
+    const keepsFocus = isSame && (hash !== '' || isFieldFocused());
+    if (!hasChanged || keepsFocus) return;
+    isFocusDue.current = true;
     focusScreenHeading();
-    // It may have had the focus before.
+    // A heading that had the focus before gets no focus event.
     if (document.activeElement?.matches('main h1')) headingProps.onFocus();
   }, [isKnown, key, hash, screen, userId, headingProps]);
 

@@ -15,13 +15,13 @@ import { SiteHeader } from '../layout/SiteHeader';
 import { screenAt } from '../screens';
 import { screenError } from './lazyScreen';
 
-/** The error of a log-out that fails while this screen is shown (rule: failed-logout). Each screen mounts it anew. */
+/** The error of a log-out that fails while this screen is shown (rule: failed-logout). It remounts with each screen. */
 function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
   const [failedBefore] = useState(isPending ? null : sent);
   return sent === failedBefore ? null : <span>{error}</span>;
 }
 
-/** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
+/** Header and footer around a screen. Once the session has ended, they keep the member's links behind the sign-in dialog. */
 function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { session, actions } = useSessionState();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
       drafts.close();
-      // Both before the next render: a visitor at a member's address would see the login screen.
+      // The address changes before the session ends: a visitor at a member's address would see the login screen.
       void navigate(paths.home);
       await actions.clearSession();
     },
@@ -42,7 +42,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
   const onLogout = () => void attempt.submit();
   const links = { session: shownStatus, onLogout, isLoggingOut: attempt.isPending };
-  // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
+  // The menu is hidden until the community has loaded, so that it never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
   return (
     <SiteFrame
@@ -65,7 +65,7 @@ interface ScreenFrameProps {
   isBareForMembers?: boolean;
 }
 
-/** Header and footer around a screen. Each address mounts its screen anew. */
+/** Shows the screen of the address between header and footer. A change of the address remounts the screen. */
 export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
   const { session } = useSessionState();
   const { pathname } = useLocation();
@@ -76,8 +76,7 @@ export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
       </NextScreenContext>
     </SectionBoundary>
   );
-  const isBare = isBareForMembers && session.member !== null;
-  return isBare ? (
+  return isBareForMembers && session.member !== null ? (
     <main id="main" tabIndex={-1}>
       {screen}
     </main>

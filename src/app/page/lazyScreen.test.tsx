@@ -7,7 +7,7 @@ import { lazyScreen } from './lazyScreen';
 const screenOf = (load: () => Promise<{ Screen: ComponentType }>) =>
   lazyScreen({ code: lazyPart('Screen', load) });
 
-it("has the company's name as its title while the code of a screen loads, and after a failure", async () => {
+it("the title is the company's name while the code of a screen loads, and after a failure", async () => {
   let fail = () => {};
   const Failing = screenOf(
     () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))),
@@ -19,7 +19,7 @@ it("has the company's name as its title while the code of a screen loads, and af
   await waitFor(() => expect(document.title).toBe('Dependable'));
 });
 
-it('does not reload over an unsent request when the code of a screen is gone, but offers it', async () => {
+it('offers a reload, instead of reloading over an unsent request, when the code of a screen no longer exists', async () => {
   const drafts = new Drafts();
   drafts.keep('winterize', { combinationCode: '4812' }, {});
   const Gone = screenOf(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -7,12 +7,12 @@ import { DraftsContext } from '@/ui/forms/drafts';
 import { lazyComponent, OutdatedPage } from '@/ui/lazy/lazyComponent';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** True where a screen's outline, with its heading and title, is shown until the code of the screen has loaded. */
+/** True inside an outline that already shows the heading and the title while the code of its screen loads. */
 export const HasTitleContext = createContext(false);
 
 const CompanyTitle = () => (use(HasTitleContext) ? null : <title>{site.name}</title>);
 
-/** Shown before it is known which screen comes, or before its code has loaded. */
+/** The page while it is unknown which screen to show, or while the code of the screen loads. */
 export const LoadingPage = () => (
   <>
     <CompanyTitle />
@@ -40,8 +40,8 @@ export const screenError = (onRetry: () => void) => (
 );
 
 /**
- * Reloads the page once, to get what a deployment has removed. If it is still missing, it says so. If an unsent request would be
- * lost, it only offers to reload (rule: outdated-page).
+ * Reloads the page once, because a deployment has removed code that the screen needs. Shows an error if the code is still missing
+ * after the reload. If the reload would lose an unsent request, it only offers to reload (rule: outdated-page).
  */
 function ReloadOnce() {
   const drafts = use(DraftsContext);

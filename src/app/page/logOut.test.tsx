@@ -44,7 +44,7 @@ test.each(['header', 'footer'] as const)(
     await app.user.click(logoutIn(place));
     expect(await findHeading(LANDING)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe('/'));
-    // Not the login screen, which a visitor sees at '/policies'.
+    // A visitor at '/policies' would see the login screen.
     expect(headings.seen).toEqual(['Policies', LANDING]);
     headings.stop();
     await app.settled();
@@ -103,7 +103,7 @@ test('a logout answered with 401 shows the login screen if the session has ended
   expect(await findHeading(LOGIN)).toBeVisible();
 });
 
-test('the next member who signs in sees no data of the member who logged out', async () => {
+test('a member who signs in after another has logged out sees no data of the other', async () => {
   const app = renderApp({ path: '/account', signedInAs: 'demo' });
   await app.user.type(await findField('First name'), ' ben Moshe');
   await app.goTo('/units-open');
@@ -141,7 +141,7 @@ test('a member who signs in again at once sees fresh data, and nothing of what w
   expect(await screen.findByText('Pine Hollow Estates')).toBeVisible();
 });
 
-test('an answer that arrives after the logout shows nothing of the member', async () => {
+test('an answer that arrives after the logout shows no data of the member', async () => {
   const app = await open();
   app.backend.latency = 150;
   await app.comeBack();

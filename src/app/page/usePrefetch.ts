@@ -2,10 +2,10 @@ import { prefetchAll } from '@/lib/loading/prefetch';
 import { useEffect } from 'react';
 import { missingCode } from '../screens';
 
-/** How long a screen has been shown before the code of the next ones is loaded, in milliseconds. */
+/** How long a screen must have been shown before the code of other screens is loaded, in milliseconds. */
 const DELAY_MS = 500;
 
-/** Loads the code of what the screen at `pathname` leads to. Null: nobody knows yet whether a member looks at it. */
+/** Loads the code that the user may need after the screen at `pathname`. `isMember` is null while the session is unknown. */
 export function usePrefetch(isMember: boolean | null, pathname: string): void {
   useEffect(() => {
     if (isMember === null) return undefined;

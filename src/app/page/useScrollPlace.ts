@@ -9,11 +9,11 @@ function isNewDocument(): boolean {
 
 const early = { capture: true, passive: true };
 
-/** Events of a user who moves on the page, which must not be scrolled any more. */
-const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
+const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls a new address to its top. After Back, Forward or a reload it scrolls to where the page was left (rule: scroll-place).
+ * Scrolls to the top of a new address. After Back, Forward or a reload, scrolls to where the page was left (rule: scroll-place).
  * Browsers restore the place too early: before the answers of the backend have arrived, the page is too short.
  */
 export function useScrollPlace(entry: string, hash: string): void {
@@ -26,38 +26,38 @@ export function useScrollPlace(entry: string, hash: string): void {
   }, []);
 
   useLayoutEffect(() => {
-    let awaited = scrollPlaceOf(entry);
-    let last: number | null = null;
-    if (awaited === null && hash === '') window.scrollTo(0, 0);
+    let target = scrollPlaceOf(entry);
+    let current: number | null = null;
+    if (target === null && hash === '') window.scrollTo(0, 0);
 
     const restore = () => {
-      if (awaited === null) return;
-      window.scrollTo(0, awaited);
-      if (Math.abs(window.scrollY - awaited) <= 1) awaited = null;
+      if (target === null) return;
+      window.scrollTo(0, target);
+      if (Math.abs(window.scrollY - target) <= 1) target = null;
     };
     restore();
-    const growth = awaited === null ? null : new ResizeObserver(restore);
-    growth?.observe(document.body);
+    const bodyGrowth = target === null ? null : new ResizeObserver(restore);
+    bodyGrowth?.observe(document.body);
     const giveUp = () => {
-      awaited = null;
+      target = null;
     };
     const follow = () => {
-      if (awaited === null) last = window.scrollY;
+      if (target === null) current = window.scrollY;
     };
     const keep = () => {
-      if (last !== null) keepScrollPlace(entry, last);
+      if (current !== null) keepScrollPlace(entry, current);
     };
     const leave = () => {
       follow();
       keep();
     };
-    for (const type of MOVES) addEventListener(type, giveUp, early);
-    // A scroll event comes with the next frame, which may be after the click or the page's end that follows the scroll.
+    for (const type of USER_MOVES) addEventListener(type, giveUp, early);
+    // Browsers send the scroll event with the next frame. A click, or the end of the page, may come before that frame.
     for (const type of ['scroll', 'click']) addEventListener(type, follow, early);
     addEventListener('pagehide', leave);
     return () => {
-      growth?.disconnect();
-      for (const type of MOVES) removeEventListener(type, giveUp, early);
+      bodyGrowth?.disconnect();
+      for (const type of USER_MOVES) removeEventListener(type, giveUp, early);
       for (const type of ['scroll', 'click']) removeEventListener(type, follow, early);
       removeEventListener('pagehide', leave);
       keep();

@@ -18,7 +18,7 @@ import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 export const readingOptions = {
   provider: () => new Map(),
-  // The browser's word that it is offline is unreliable, so reading goes on (rule: reading-goes-on).
+  // Browsers report being offline unreliably, so the page keeps reading (rule: reading-goes-on).
   isOnline: () => true,
   onErrorRetry: retryFailedRead,
   // SWR schedules no retry while the page is hidden, so each return must read (rule: reading-goes-on).
@@ -71,19 +71,18 @@ const createInput = (owner: MemberId | null) => ({
   attempts: new SubmissionStores(),
 });
 
-/** What the last member has typed and sent. A log-out or another member drops it, the end of a session does not (rule: kept-request). */
+/** What the last member has typed and sent. A log-out or another member clears it. The end of a session does not (rule: kept-request). */
 function useMemberInput({ member }: Session) {
   const userId = member?.userId ?? null;
   const [input, setInput] = useState(() => createInput(userId));
   const { owner, drafts } = input;
-  const isOther = userId !== null && !isSameId(owner, userId);
   // The drafts are closed once their member has logged out. The same member then starts with new ones.
-  if (isOther || (userId !== null && drafts.isClosed)) setInput(createInput(userId));
+  if (userId !== null && (drafts.isClosed || !isSameId(owner, userId))) setInput(createInput(userId));
   useEffect(() => () => drafts.close(), [drafts]);
   return input;
 }
 
-/** Drops what was read for members who have gone, and answers to their calls that come later (rule: log-out). */
+/** Removes the data of earlier members from the cache. SWR then also drops answers to calls in flight (rule: log-out). */
 function useDropOtherMembers(userId: string): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
@@ -91,7 +90,7 @@ function useDropOtherMembers(userId: string): void {
   }, [mutate, userId]);
 }
 
-/** Lets SWR's own revalidation read at once after an outage, which runs in a later task (rule: reads-in-an-outage). */
+/** Ends the wait after an outage before SWR revalidates on 'online' and on focus, which it does in a later task (rule: reads-in-an-outage). */
 function useReadAfterOutage(): void {
   useEffect(() => {
     window.addEventListener('online', forgetOutage);
@@ -105,16 +104,16 @@ function useReadAfterOutage(): void {
   }, []);
 }
 
-/** Keeps the data and the input of members apart. The screens of another member, and of the visitor, start with fresh state. */
+/** Keeps the data and the input of members apart. When the member changes, all screens remount with fresh state. */
 export function MemberData({ session, actions, children }: SharedDataProps & { actions: SessionActions }) {
   const { drafts, attempts } = useMemberInput(session);
   const userId = String(session.member?.userId ?? '');
   useDropOtherMembers(userId);
   useReadAfterOutage();
-  // The same object, so that a change of the address does not render the screen again.
+  // The options are memoized, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({
-      // The session may have ended (rules: session-end, unauthorized-call).
+      // A 401 may mean that the session has ended (rules: session-end, unauthorized-call).
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.status === 401) void actions.refresh();
       },

@@ -18,7 +18,7 @@ import { fillInRequired, submitButton } from '../../../test/requestForm';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 
-/** Writes of a member: how to prepare each, and the press that sends it. */
+/** A call of a member that changes data: what happens before it, and the press that sends it. */
 interface Write {
   name: string;
   call: CallName;
@@ -66,7 +66,7 @@ const writes: Write[] = [
   },
 ];
 
-/** The other forms that keep what is typed when the session ends. */
+/** Further forms that keep what is typed when the session ends. */
 const otherForms: Write[] = [
   {
     name: 'the password',
@@ -158,7 +158,7 @@ describe.each(writes)('$name', (write) => {
     await app.idle();
   });
 
-  it('is not sent while the member cannot be read, which is shown, and can be sent again', async () => {
+  it('is not sent while the member cannot be read; the error is shown, and it can be sent again', async () => {
     const app = await open(write);
     app.backend.fail.getUser = '500-plain';
     app.announceLogin();
@@ -193,7 +193,7 @@ describe.each([...writes, ...otherForms].filter(({ prepare }) => prepare))(
       await app.idle();
     });
 
-    it('is dropped, with all data of its member, when another one signs in', async () => {
+    it('is dropped, with all data of its member, when another member signs in', async () => {
       const { app, dialog } = await refuse();
       await signIn(app, 'cottage');
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -204,7 +204,7 @@ describe.each([...writes, ...otherForms].filter(({ prepare }) => prepare))(
   },
 );
 
-it("the account page becomes the other member's, without what the first one has typed or sent", async () => {
+it('the account page shows the other member, and nothing that the first member has typed or sent', async () => {
   const app = await open(account);
   const letThrough = holdCalls('/api/user/update');
   await account.press(app);
@@ -251,7 +251,7 @@ it('a login and a logout in another window change the screen if nothing is typed
   expect(await findHeading(LOGIN)).toBeVisible();
 });
 
-it('a page that comes out of the back/forward cache shows who has signed in meanwhile, even if it has just read', async () => {
+it('a page that returns from the back/forward cache shows who has signed in meanwhile, even if it has just read', async () => {
   const app = renderApp({ path: '/account', dedupingInterval: 60_000 });
   await findHeading(LOGIN);
   const comeBack = async () => {
@@ -268,7 +268,7 @@ it('a page that comes out of the back/forward cache shows who has signed in mean
   await app.settled();
 });
 
-it('a login and a logout change the session mark, by which other windows hear of them', async () => {
+it('a login and a logout change the session mark, which tells other windows', async () => {
   const app = renderApp({ path: '/policies' });
   const mark = () => localStorage.getItem('session-mark');
   const before = mark();

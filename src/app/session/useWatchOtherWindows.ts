@@ -4,8 +4,8 @@ import { SESSION_MARK } from '@/lib/sessionMark';
 import { useEffect } from 'react';
 
 /**
- * Reads the member again when another window logs in or out (rule: another-window). A page in the back/forward cache hears of
- * that only when it is shown again.
+ * Reads the member again when another window logs in or out (rule: another-window). A page in the back/forward cache gets no
+ * 'storage' event, so it checks when it is shown again.
  */
 export function useWatchOtherWindows({ followSessionMark }: SessionActions): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { fillIn, press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { demoBypassCode } from '../../../mocks/data/demoAccounts';
 
-/** On the home the member can postpone it. On a request screen it stays until a code is verified. */
+/** On the home the member can postpone the overlay. On a request screen it stays until a code is verified. */
 const meta = {
   title: 'Screens/Outstanding Balance',
   parameters: { path: '/', scenario: 'balance', controls: { disable: true }, docs: { story: inIframe } },

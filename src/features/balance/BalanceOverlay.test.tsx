@@ -25,7 +25,7 @@ it.each([
   expect(overlay.getByText(text)).toBeVisible();
 });
 
-it('is over the home, links to the payment portal and can be postponed, also by Escape', async () => {
+it('covers the home, links to the payment portal and can be postponed, also by Escape', async () => {
   const { user, overlay } = await open('/');
   expect(screen.getByText('Add yourself to minyan')).toBeInTheDocument();
   const link = overlay.getByRole('link', { name: 'Pay Now' });
@@ -64,7 +64,7 @@ describe('on a request screen', () => {
     rects.mockRestore();
   });
 
-  it('says why a code is refused, an empty one too, and keeps it until a verified one opens the screen', async () => {
+  it('says why a code is refused, even an empty one, and keeps what was typed until a verified code opens the screen', async () => {
     const { user, backend, overlay, button } = await open('/winterize');
     const field = overlay.getByLabelText(CODE);
     expect(field).toHaveAttribute('placeholder', 'Enter bypass code');

@@ -15,7 +15,7 @@ async function openForgot() {
 const email = () => field('Email address');
 const button = () => submitButton('Email address');
 
-test('a visitor must enter a valid address, and then sees where the mail went', async () => {
+test('a visitor must enter a valid address, and then reads that a mail was sent', async () => {
   const { user, sent, backend } = await openForgot();
   expect(document.title).toBe('Forgot Password | Dependable');
   expect(email()).toHaveAttribute('type', 'email');

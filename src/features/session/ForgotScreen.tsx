@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import * as yup from 'yup';
 import { AuthCard } from './AuthCard';
 
-/** No text: the button is disabled while the field is empty. The browser checks the address. */
+/** The error has no text, because the button is disabled while the field is empty. The browser checks the address. */
 const forgotSchema = yup.object({ email: codeSchema().required('') });
 
 type ForgotValues = { email: string };

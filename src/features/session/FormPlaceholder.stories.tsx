@@ -3,8 +3,7 @@ import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 
 /**
- * Fills an `AuthCard` while its form loads. It has the height of a form with that
- * number of fields and a button, so the card keeps its size.
+ * Fills an `AuthCard` while its form loads. It is as high as a form with this number of fields, so the card keeps its size.
  */
 const meta = {
   title: 'Components/Layout/Placeholder of a form (skeleton)',

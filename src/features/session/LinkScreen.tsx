@@ -32,7 +32,7 @@ export function LinkScreen({ kind }: { kind: 'reset' | 'join' }) {
       {hasFailed && !isLinkInvalid(error) ? (
         <LoadError message="This link could not be checked." onRetry={() => void mutate()} />
       ) : null}
-      {/* Hidden while the link is verified: the form and an error have different heights, so it would move. */}
+      {/* This link is hidden while the mailed one is verified: it would move, because the form and an error have different heights. */}
       <p className={isLoading ? 'form__link form__link--waiting' : 'form__link'}>
         <Link to={paths.login}>Login?</Link>
       </p>

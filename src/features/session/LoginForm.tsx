@@ -14,7 +14,7 @@ import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 export type LoginValues = { username: string; password: string };
 
-/** No text: a login with an empty field does nothing (rule: empty-login). A password of spaces is not empty. */
+/** The errors have no text, because a login with an empty field does nothing (rule: empty-login). Spaces are a password. */
 const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
 
 interface LoginFormProps {
@@ -45,7 +45,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <PrefetchNextScreen />
-        {/* For a wrong password the backend's own text. The app has only the fallback. */}
+        {/* The backend sends the text about a wrong password. */}
         <FormStatus error={submission.error} />
         <BusyButton isPending={submission.isPending}>Login</BusyButton>
         <p className="form__link">

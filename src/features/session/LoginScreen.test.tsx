@@ -31,7 +31,7 @@ const button = () => submitButton('Password');
 
 afterEach(() => jest.restoreAllMocks());
 
-test("the screen has a form, and a link to 'Forgot Password', from which another leads back", async () => {
+test("the screen has a form and a link to 'Forgot Password', which links back", async () => {
   const { user, address } = await openLogin();
   expect(document.title).toBe('Login | Dependable');
   expect(field('Email address')).toHaveAttribute('placeholder', 'Email address');
@@ -104,7 +104,7 @@ test('a member logs in after a refusal: the password is sent as it is, the usern
   expect(document.title).toBe('Minyan | Dependable');
 });
 
-test('a login, or the read of the member after it, that fails shows a text and keeps the typed values for another try', async () => {
+test('when a login, or the read of the member after it, fails, a text shows and the typed values stay for another try', async () => {
   const app = await openLogin();
   const failures: ['login' | 'getUser', FaultKind, string][] = [
     ['login', '500', OFFICE],

@@ -37,7 +37,7 @@ const resetSchema = yup.object({
 /** The join form also asks for a username. */
 const joinSchema = resetSchema.shape({ username: codeSchema().required('') });
 
-/** `success` shows only if reading the member fails after it. Otherwise the member is redirected to the home. */
+/** `success` is shown only if the member cannot be read after it. Otherwise the page redirects to the home. */
 const texts = {
   reset: {
     password: 'New password',
@@ -65,7 +65,7 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
         ? acceptInvitation({ username: plainCode(username), password, password2, token })
         : setNewPassword({ password, password2, token }),
     {
-      // The password was set if its call has signed the member in.
+      // If the call has signed the member in, it has also set the password.
       findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
       lostAnswerText: text.lostAnswer,
       onSuccess: refresh,

@@ -2,7 +2,7 @@ import { NextScreenContext, prefetch } from '@/lib/loading/prefetch';
 import { useFormikContext } from 'formik';
 import { use, useEffect } from 'react';
 
-/** Loads the code of what a log-in leads to while the password is typed (rule: prefetched-screens). */
+/** While the password is typed, loads the code of the screen after the log-in (rule: prefetched-screens). */
 export function PrefetchNextScreen() {
   const next = use(NextScreenContext);
   const { password } = useFormikContext<{ password: string }>().values;

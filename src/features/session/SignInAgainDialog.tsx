@@ -2,7 +2,7 @@ import { useSessionActions } from '@/api/memberContext';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { LoginForm } from './LoginForm';
 
-/** Shown over a page with unsaved input when the session has ended (rule: session-end-over-form). */
+/** The dialog over a page with unsaved input whose session has ended (rule: session-end-over-form). */
 export function SignInAgainDialog() {
   const { signIn } = useSessionActions();
   return (

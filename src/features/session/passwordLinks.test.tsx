@@ -172,7 +172,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
     expect(sent(app)).toStrictEqual([{ ...account, password: ' Shabbos2', password2: ' Shabbos2', token }]);
   });
 
-  test('shows a text after each failure, keeps the typed passwords, and succeeds with an empty answer', async () => {
+  test('shows a text after each failure, keeps the typed passwords, and accepts an empty answer as success', async () => {
     const app = await open();
     await choose(app, 'Shabbos2');
     for (const [index, [fault, text]] of failures.entries()) {

@@ -15,7 +15,7 @@ it.each([
   expect(contentAt(address, { kind: 'render' })).toEqual({ kind: 'render', screen });
 });
 
-it('reports name and place of an error, and not its message', () => {
+it('reports the name and place of an error, but not its message', () => {
   const error = new TypeError('Yaakov typed /units-open');
   error.stack = `${error.message}\n at f (${window.location.origin}/assets/HomeScreen-a1.js:1:23)\n at ${window.location.origin}/portal/assets/first-b2.js:4:5`;
   expect(contentAt('/', { kind: 'render', error })).toEqual({
@@ -26,7 +26,7 @@ it('reports name and place of an error, and not its message', () => {
   });
 });
 
-it('reports the call of a failed call that nothing handles, and not the text of the server', () => {
+it('reports which call failed if nothing handles the error, but not the text of the server', () => {
   const error = new ApiError('refused', 'DELETE /api/minyan/{recordId}', 500, 'Yaakov has signed up');
   const content = reportContent({ kind: 'rejection', error });
   expect(content).toMatchObject({ call: 'DELETE /api/minyan/{recordId}', status: 500, error: 'ApiError' });

@@ -2,7 +2,7 @@ const START = 1_762_000_000_000;
 
 const sendBeacon = jest.fn(() => true);
 
-/** Loads the page, or reloads it in the same tab, and sends a report of each kind. */
+/** Loads the page, or reloads it in the same tab, and reports one failure of each kind. */
 async function reportAt(msLater: number, kinds: ('render' | 'time-out')[] = ['render']) {
   jest.resetModules();
   const { setClock } = await import('@/lib/clock');
@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-it('sends a report of a kind again a minute after the last one, though the page was reloaded', async () => {
+it('sends a second report of a kind only a minute after the first, even if the page was reloaded meanwhile', async () => {
   expect(await reportAt(0)).toBe(1);
   expect(await reportAt(59_999)).toBe(1);
   expect(await reportAt(60_000)).toBe(2);

@@ -10,7 +10,7 @@ const INTERVAL_MS = 60_000;
 
 const lastSent = new Map<string, number>();
 
-/** Whether no report of this kind was sent in the last minute, also before a reload of this tab. Remembers this one. */
+/** Whether no report of this kind was sent in the last minute, also before a reload of this tab. Then records that one is sent now. */
 function claim(kind: string): boolean {
   const now = currentTime();
   const key = `reported-${kind}`;
@@ -23,28 +23,28 @@ function claim(kind: string): boolean {
 
 const PLACE = /(\w+:\/\/[^/\s()@]+)[^\s()]*?\/assets\/([\w.-]+\.js:\d+:\d+)/g;
 
-/** The first places in the stack of an error that are in files of this site, such as 'HomeScreen-a1b2c3.js:1:234'. Source maps know them. */
+/** The first three places in an error's stack that are in files of this site, such as 'HomeScreen-a1b2c3.js:1:234'. Source maps resolve them. */
 function placesOf(error: unknown): string[] {
   const stack = (error instanceof Error && error.stack) || '';
   const own = [...stack.matchAll(PLACE)].filter(([, origin]) => origin === window.location.origin);
   return own.slice(0, 3).map(([, , place = '']) => place);
 }
 
-/** A text of the browser, such as 'TypeError'. The message of an error may contain what a member has typed. */
+/** The name of an error, such as 'TypeError'. Its message is not reported, because it may contain what a member has typed. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
-/** The pattern of the screen's address, so without a token. */
+/** The pattern of the screen's address. Unlike the address, it contains no token. */
 const currentScreen = (): string => patternAt(window.location.pathname) ?? 'other';
 
-/** Whether an error that nothing handled comes from another script, such as an extension's: no place in its stack is ours. */
+/** Whether an unhandled error comes from another script, such as an extension's: its stack has no place in a file of this site. */
 const isForeign = ({ kind, error }: Failure): boolean =>
   (kind === 'error' || kind === 'rejection') && placesOf(error).length === 0;
 
-/** What is reported of a failure: never a message, an input or a text of the server (rule: error-report-content). */
+/** The content of a report: never an error message, an input or a text of the server (rule: error-report-content). */
 export function reportContent(failure: Failure): object {
   const { kind, part, error } = failure;
   const { call, status } = error instanceof ApiError ? error : failure;
-  // JSON leaves out what is undefined.
+  // JSON omits undefined properties.
   return {
     kind,
     screen: currentScreen(),
@@ -56,14 +56,14 @@ export function reportContent(failure: Failure): object {
   };
 }
 
-/** Reports a failure of this client, if none of its kind was reported in the last minute (rule: error-report-content). */
+/** Reports a failure of this client, unless one of the same kind was reported in the last minute. */
 export function sendReport(address: string, failure: Failure): void {
   if (!isForeign(failure) && claim(failure.kind)) postReport(address, reportContent(failure));
 }
 
 /**
- * Reports, once the page is hidden, when its largest element was painted, and the longest time from an input to the next
- * paint. Both are in milliseconds; a time that the browser does not measure is left out.
+ * Sends a report once the page is hidden: when its largest element was painted, and the longest time from an input to the next
+ * paint. Both are in milliseconds. A time that the browser does not measure is left out.
  */
 export function sendTimings(address: string): void {
   const screen = currentScreen();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startReports } from './startReports';
 
-it('reports an error of this site that nothing handles, and none of another script', async () => {
+it('reports an unhandled error of this site, and no error of another script', async () => {
   document.head.innerHTML = '<meta name="error-reports" content="/reports">';
   const sent: Blob[] = [];
   navigator.sendBeacon = (_address, body) => {
@@ -28,7 +28,7 @@ it('reports an error of this site that nothing handles, and none of another scri
   await waitFor(() => expect(sent).toHaveLength(2));
   const reports = await Promise.all(sent.map((body) => body.text()));
   const content = { screen: '/', error: 'RangeError', at: ['index-a1.js:3:4'] };
-  // Only one report of a kind is sent per minute, so one of another script would have taken the place of ours.
+  // Only one report of a kind is sent per minute, so a report about another script would have suppressed this one.
   expect(reports.map((report): unknown => JSON.parse(report))).toEqual([
     { kind: 'error', ...content },
     { kind: 'rejection', ...content },

@@ -1,13 +1,13 @@
 import { listenForFailures, reportFailure } from '@/lib/failures';
 import { reportsTag } from '@/lib/postReport';
 
-/** Reports failures to the address that the build has written into the page. Without one, the code for it is never loaded. */
+/** Reports failures to the address that the build has written into the page. Without an address, the reporting code is never loaded. */
 export function startReports(): void {
   const tag = reportsTag();
   if (tag === null) return;
-  // Null: the page works without the code, and nothing is reported.
+  // `code` resolves with null if it cannot be loaded. The page then works without reports.
   const code = import('./sendReports').catch(() => null);
-  // A failure that comes before the code waits for it.
+  // A failure that occurs before the code has loaded waits for it.
   listenForFailures((failure) => void code.then((sender) => sender?.sendReport(tag.content, failure)));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure({ kind: 'rejection', error: reason }));
   addEventListener('error', ({ error }) => reportFailure({ kind: 'error', error }));

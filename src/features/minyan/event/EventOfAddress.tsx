@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { toHash } from './eventAnchor';
 
 /**
- * Scrolls to the card or table of the event that the hash of the address names, and focuses its heading, or the table (rules: event-link,
- * who-is-coming). A component of its own, so that a change of the address does not render the whole screen again.
+ * Scrolls to the event that the hash of the address names, and focuses it (rules: event-link, who-is-coming). `parts` selects the
+ * elements of all events, `target` what to focus inside one. A separate component, so that a new address does not rerender the screen.
  */
 export function EventOfAddress({ parts, target }: { parts: string; target: string }) {
   const { hash, pathname } = useLocation();
@@ -16,7 +16,7 @@ export function EventOfAddress({ parts, target }: { parts: string; target: strin
     const part = [...document.querySelectorAll<HTMLElement>(parts)].find(({ id }) => toHash(id) === hash);
     const focused = part?.querySelector<HTMLElement>(target);
     if (hash === '' || !part || !focused) return;
-    // Who returns finds the page where it was left (rule: scroll-place).
+    // After Back or a reload, the page returns to where it was left (rule: scroll-place).
     if (scrollPlaceOf(`${key} ${pathname}`) === null) part.scrollIntoView();
     if (!isBehindDialog(focused)) focused.focus({ preventScroll: true });
   }, [key, hash, pathname, parts, target]);

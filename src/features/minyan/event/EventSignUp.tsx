@@ -27,7 +27,7 @@ export function EventSignUp({ records, ...form }: EventSignUpProps) {
       </SectionBoundary>
       {isDisabled ? null : (
         <div className="event-summary">
-          {/* No live region: the form announces what it has saved. */}
+          {/* This line is no live region, because the form announces what it has saved. */}
           <p className={`own-state${yesClass}${besideClass}`}>{ownStateLine(own, signUps)}</p>
           <SectionBoundary>
             <MinyanSummary event={event} signUps={signUps} />

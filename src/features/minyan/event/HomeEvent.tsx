@@ -25,37 +25,37 @@ function panelTitle(event: MinyanEvent): ReactNode {
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
 
-/** The latest records that can be shown for the event, null until there are any (rule: changed-upcoming-shabbos). */
+/** The newest records that can be shown for the event, null before there are any (rule: changed-upcoming-shabbos). */
 export function useRecordsFor(event: MinyanEvent | null, latest: Records | null): Records | null {
   const key = keyOf(event);
-  const [held, setHeld] = useState<{ key: string; records: Records | null }>({ key, records: null });
-  const before = held.key === key ? held.records : null;
+  const [last, setLast] = useState<{ key: string; records: Records | null }>({ key, records: null });
+  const before = last.key === key ? last.records : null;
   const shown = event && attendanceFor(event, latest?.attendance ?? null, before?.attendance ?? null);
   const records = [latest, before].find((one) => one !== null && one.attendance === shown) ?? null;
-  if (held.key !== key || held.records !== records) setHeld({ key, records });
+  if (last.key !== key || last.records !== records) setLast({ key, records });
   return records;
 }
 
 /**
- * What the card of an event shows. Once the event has passed, that stays as it was while the form of the card holds changed input
- * (rule: passed-event).
+ * What the card of an event shows. Once the event has passed, the card keeps showing it while the form has unsaved input (rule:
+ * passed-event).
  */
-function useHeldEvent(event: MinyanEvent | null, latestRecords: Records | null, form: UnsavedInput) {
+function useKeepWhileUnsaved(event: MinyanEvent | null, latestRecords: Records | null, form: UnsavedInput) {
   const member = useMember();
   const records = useRecordsFor(event, latestRecords);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
-  const [held, setHeld] = useState(latest);
-  const isHeld = useHasUnsavedInput(keyOf(held.event) !== keyOf(event), form);
-  if (!isHeld && held !== latest) setHeld(latest);
-  return { ...(isHeld ? held : latest), isHeld };
+  const [kept, setKept] = useState(latest);
+  const isKept = useHasUnsavedInput(keyOf(kept.event) !== keyOf(event), form);
+  if (!isKept && kept !== latest) setKept(latest);
+  return { ...(isKept ? kept : latest), isKept };
 }
 
 interface HomeEventProps {
-  /** Null if the server does not list the event any more. */
+  /** Null once the server no longer lists the event. */
   event: MinyanEvent | null;
   /** Null until they have been read. */
   records: Records | null;
-  /** What is below the form. Its input does not keep a passed event. */
+  /** Shown below the form. Unsaved input in it does not keep the card of a passed event. */
   children?: ReactNode;
 }
 
@@ -63,11 +63,11 @@ interface HomeEventProps {
 export function HomeEvent(props: HomeEventProps) {
   const page = use(UnsavedInputContext);
   const [form] = useState(() => new UnsavedInput(page));
-  const { event, member, records, isHeld } = useHeldEvent(props.event, props.records, form);
+  const { event, member, records, isKept } = useKeepWhileUnsaved(props.event, props.records, form);
   const { community } = useCommunityState();
   const today = useToday();
   if (event === null) return null;
-  const isPassed = isHeld || event.day < today;
+  const isPassed = isKept || event.day < today;
   return (
     <UnsavedInputContext value={form}>
       <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>

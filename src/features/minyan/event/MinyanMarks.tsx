@@ -9,8 +9,8 @@ const MARK_HEIGHT = 32;
 const STEP = 31;
 
 /**
- * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. An SVG,
- * because browsers drop backgrounds in forced colours and in print. Screen readers read the count instead.
+ * One window per man of the minyan: filled for a sure one, outlined for one who comes only if there is a minyan, pale with a sill
+ * for a missing one. An SVG, because forced colours and print drop backgrounds. Screen readers read the count instead.
  */
 export function MinyanMarks({ sure, onlyIf }: { sure: number; onlyIf: number }) {
   const kindOf = (place: number) => {

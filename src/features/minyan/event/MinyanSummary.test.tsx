@@ -49,7 +49,7 @@ it('has one count once there is a minyan', () => {
   expect(lines().slice(0, 2)).toEqual(['People coming: 10', 'Baal Korah: No Baal Korah']);
 });
 
-it('has only the lines that the community has a place, a mikvah and the option for', () => {
+it('leaves out the times, the mikvah and Maftir for a community without them', () => {
   show([{ reservedMussaf: true }], { place: null, hasMikvah: false, maftirMussafOption: false });
   expect(lines().slice(2)).toEqual(['Baal Korah: No Baal Korah', 'Shul: Closed']);
 });

@@ -4,7 +4,7 @@ import { currentTime } from '@/lib/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotUpdated } from './NotUpdated';
 
-/** At the bottom of the window, over the page, while its data cannot be read. For data that never came, use `LoadError`. */
+/** Lies over the bottom of the page while newer data cannot be read. For data that was never read, use `LoadError`. */
 const meta = {
   title: 'Components/Feedback/Not updated',
   component: NotUpdated,

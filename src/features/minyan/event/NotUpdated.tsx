@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import './NotUpdated.scss';
 
 /**
- * Says since when the data on the screen has not been updated (rule: not-updated). A live region, so it stays mounted. `since`
- * is when the data were read, null before.
+ * Says since when the data on the screen has not been updated (rule: not-updated). Stays mounted, because it is a live region.
+ * `since` is when the data was read, null before the first read.
  */
 export function NotUpdated({ since }: { since: Instant | null }) {
   const now = useNow();

@@ -5,5 +5,5 @@ export function eventAnchor(event: MinyanEvent): string {
   return eventKey(event).replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** The URL fragment of a card, with '#', percent-encoded. */
+/** The percent-encoded URL fragment of an event, with '#'. */
 export const toHash = (anchor: string) => `#${encodeURIComponent(anchor)}`;

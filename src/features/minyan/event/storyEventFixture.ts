@@ -2,10 +2,10 @@ import { toDay } from '@/domain/day';
 import type { MinyanEvent } from '@/domain/event';
 import { at, buildMember, buildSignUp } from '@/domain/testing/fixtures';
 
-/** The Shabbos after the time of the stories. */
+/** The Shabbos after the date on which the stories are set. */
 const event: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-14') };
 
-/** What the parts of an event's card show: seven men who come for sure, and two only if there is a minyan. */
+/** Arguments for stories about parts of an event's card: seven men come for sure, and two only if there is a minyan. */
 export const eventArgs = {
   event,
   member: buildMember(),

@@ -14,9 +14,9 @@ const READING_LOST = 'All parts of the reading have been taken meanwhile.';
 interface SignUpFieldsProps {
   isLocked: boolean;
   isEditing: boolean;
-  /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
+  /** The member had ticked the box, and another unit has reserved Maftir and Mussaf meanwhile. */
   isMaftirLost: boolean;
-  /** Other units have taken all parts while the member had ticked 'Baal Korah'. */
+  /** The member had ticked 'Baal Korah', and other units have taken all parts meanwhile. */
   isReadingLost: boolean;
   options: SignUpOptions;
 }
@@ -59,7 +59,7 @@ export function SignUpFields(props: SignUpFieldsProps) {
           <CheckboxField name="reservedMussaf" label="Reserve Maftir/Mussaf" disabled={maftir === 'taken'} />
         )}
         <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
-        {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
+        {/* The texts are below both boxes of the row. They stay mounted: screen readers announce only changes of a live region that already exists. */}
         <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
         <output className="sign-up__meanwhile">{isReadingLost ? READING_LOST : null}</output>
         {values.baalKorah ? (

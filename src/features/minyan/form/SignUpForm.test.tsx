@@ -78,7 +78,7 @@ it('sends what was entered, then shows it saved and locked', async () => {
   expect(buttons()).toEqual(['Edit']);
 });
 
-it('a saved sign-up is locked until Edit, as it was after Cancel, and changed by Update', async () => {
+it('a saved sign-up is locked until Edit, unchanged after Cancel, and changed after Update', async () => {
   const { backend, press, enterMen, tick } = await openHome({
     change: withRecords({ peopleCount: 3, isGuest: true }),
   });
@@ -112,7 +112,7 @@ it('a saved sign-up is locked until Edit, as it was after Cancel, and changed by
   expect(backend.db.signUps.where(() => true)).toHaveLength(1);
 });
 
-it('a sign-up is removed when 0 men are entered, as a hint says while it is edited (rule: removal-hint)', async () => {
+it('a hint says that 0 men remove the sign-up, and Update then removes it (rule: removal-hint)', async () => {
   const { backend, press, enterMen } = await openHome({ change: withRecords({ id: 'own', isGuest: true }) });
   expect(screen.getByText('You are signed up: 1')).toBeVisible();
   expect(screen.queryByText(HINT)).toBeNull();
@@ -168,7 +168,7 @@ it('a Baal Korah must choose a part, and only while the box is ticked', async ()
   expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ baalKorah: false, preparedFor: null }]);
 });
 
-it('disables what another unit has taken, except for the member who has it', async () => {
+it('disables a choice that another unit has taken, but not for the member who has it', async () => {
   const { backend, press, tick } = await openHome({
     change: withRecords({ part: 'full' }, { by: 'gabbai', reservedMussaf: true }),
   });

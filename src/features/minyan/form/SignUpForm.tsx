@@ -18,7 +18,7 @@ import { type SignUpFormData, useSignUpForm } from './useSignUpForm';
 const SUCCESS_TEXTS = { saved: 'Your sign-up has been saved.', removed: 'Your sign-up has been removed.' };
 
 interface SignUpFormProps extends SignUpFormData {
-  /** The event has passed: a new sign-up with input can still be sent or cancelled, and none can be begun. */
+  /** The event has passed. The member can still send or cancel a sign-up with input, but not begin one. */
   isPassed?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const isLate = !isDisabled && mode !== 'saved' && now > cutOffOf(event.day, site.timeZone);
 
   const ref = useRef<HTMLFieldSetElement>(null);
-  /** Focuses the first control that can be used, which shows the result of an action: the first field, or 'Edit'. */
+  /** After an action, focuses the first enabled control: a field of an open form, or 'Edit' of a saved one. */
   const focusResult = () => {
     takeFocus(ref.current?.querySelector<HTMLElement>('input:enabled, .button:enabled'));
   };
@@ -44,7 +44,7 @@ export function SignUpForm(props: SignUpFormProps) {
   useLayoutEffect(() => {
     if (isDone) focusResult();
   }, [isDone]);
-  // Newer records, or the end of the event, may disable what has the focus.
+  // Newer records, or the end of the event, may disable the focused control. Its card's heading then gets the focus.
   useLayoutEffect(() => {
     const disabled = isSending ? null : ref.current?.querySelector(':disabled:focus');
     if (disabled) takeFocus(headingAround(disabled));

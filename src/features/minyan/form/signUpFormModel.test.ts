@@ -56,7 +56,7 @@ describe('the part of a Baal Korah', () => {
   });
 });
 
-it('an empty part, and one without Baal Korah, is sent as null', () => {
+it('the part is sent as null if none is chosen, or if Baal Korah is not ticked', () => {
   expect(toEntry(fresh)).toMatchObject({ peopleCount: 1, part: null });
   expect(toEntry({ ...fresh, baalKorah: true, part: '2nd' })).toMatchObject({ part: '2nd' });
   expect(toEntry({ ...fresh, part: '2nd' })).toMatchObject({ part: null });
@@ -83,7 +83,7 @@ it('equal values are the same', () => {
   expect(isSameValues(fresh, { ...fresh })).toBe(true);
 });
 
-it('starts each form from an object of its own', () => {
+it('each form starts from its own object', () => {
   expect(signUpValues(null)).not.toBe(signUpValues(null));
 });
 
@@ -113,19 +113,19 @@ describe('the values that are still available', () => {
   };
   const mine = (fields: Partial<SignUp>) => buildSignUp({ userId: 7, unit: '12', ...fields });
 
-  it('are all of them when nobody has taken one', () => {
+  it('are unchanged when nobody has taken a choice', () => {
     expect(available(all, [other({})])).toBe(all);
     expect(available(all, [other({ part: '5-end' })])).toBe(all);
   });
 
-  it('are without Maftir once another unit has reserved it, unless the member has it', () => {
+  it('omit Maftir once another unit has reserved it, unless the member has it', () => {
     const taken = [other({ reservedMussaf: true })];
     expect(available(all, taken)).toEqual({ ...all, reservedMussaf: false });
     expect(available(all, taken, { own: mine({ reservedMussaf: true }) })).toBe(all);
     expect(available(all, taken, { own: mine({ reservedMussaf: false }) }).reservedMussaf).toBe(false);
   });
 
-  it('are without the part that another unit has taken', () => {
+  it('omit the part that another unit has taken', () => {
     expect(available(all, [other({ part: '1-4' })])).toEqual({ ...all, part: '' });
     expect(available(all, [other({ part: '1-4' })], { own: mine({ part: '1-4' }) })).toEqual({
       ...all,
@@ -133,14 +133,14 @@ describe('the values that are still available', () => {
     });
   });
 
-  it('are without Baal Korah once no part is left, unless the member already reads', () => {
+  it('omit Baal Korah once no part is left, unless the member already reads', () => {
     expect(available(all, [other({ part: 'full' })])).toEqual({ ...all, baalKorah: false, part: '' });
     expect(available({ ...all, part: '' }, [other({ part: 'full' })]).baalKorah).toBe(false);
     const reader = available(all, [other({ part: 'full' })], { own: mine({ part: '1-4' }) });
     expect(reader).toEqual({ ...all, part: '' });
   });
 
-  it.each([true, false])('have a hidden option as stored: %p', (isStored) => {
+  it.each([true, false])('keep the stored value of a hidden option: %p', (isStored) => {
     const hidden = { maftirMussafOption: false, openOnThu: false };
     const own = mine({ reservedMussaf: isStored, comingEarlier: isStored });
     const expected = { reservedMussaf: isStored, comingEarlier: isStored };
@@ -148,7 +148,7 @@ describe('the values that are still available', () => {
     expect(available(fresh, [], { ...hidden, own })).toMatchObject(expected);
   });
 
-  it('are without a hidden option on a new sign-up', () => {
+  it('omit a hidden option on a new sign-up', () => {
     expect(available(all, [], { maftirMussafOption: false })).toEqual({ ...all, reservedMussaf: false });
     expect(available(all, [], { openOnThu: false })).toEqual({ ...all, comingEarlier: false });
   });

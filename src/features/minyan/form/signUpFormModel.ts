@@ -9,7 +9,7 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
   part: Part | '';
 };
 
-/** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
+/** The values that the form starts from: those of the member's own sign-up, or the defaults. Returns a new object for each call. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
   const entry = pick(own ?? newEntry, entryFields);
   return { ...entry, part: entry.part ?? '' };
@@ -27,17 +27,17 @@ export function signUpErrors(values: SignUpValues, { men }: Pick<SignUpOptions, 
   return {};
 }
 
-/** What is sent. `values` must be free of errors. */
+/** Converts valid form values to what is sent. */
 export function toEntry(values: SignUpValues): SignUpEntry {
   return { ...values, peopleCount: Number(values.peopleCount), part: partOf(values) };
 }
 
-/** The chosen part. Null without one, and unless 'Baal Korah' is ticked. */
+/** The chosen part. Null if no part is chosen, or if 'Baal Korah' is not ticked. */
 const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah && part !== '' ? part : null);
 
 /**
- * The values without the choices that are no longer available; a hidden option has its stored value. Without any part left,
- * 'Baal Korah' stays ticked only for a member who already reads (rule: unavailable-choice). `stored` is the saved sign-up.
+ * The values without choices that are no longer available (rule: unavailable-choice). A hidden option gets its value in `stored`, the
+ * saved sign-up. If no part is left, 'Baal Korah' stays ticked only for a member who already reads.
  */
 export function availableValues(
   values: SignUpValues,

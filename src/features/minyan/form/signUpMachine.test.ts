@@ -19,8 +19,8 @@ const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valu
 const refused = (peopleCount: number): SignUpEvent => ({ type: 'refused', sent: valuesOf(peopleCount) });
 const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
 const unsent = { typed: null, failedValues: null, lost: [] };
-/** The state of a form that stays open over newer records, with what has been changed in it. */
-const following = (before: SignUpState, records: SignUp, typed: number | ''): SignUpState => ({
+/** The state after newer records have filled the unchanged fields of a form, which stays open. */
+const merged = (before: SignUpState, records: SignUp, typed: number | ''): SignUpState => ({
   ...before,
   own: records,
   baseline: signUpValues(records),
@@ -60,7 +60,7 @@ describe('cancel', () => {
     expect(state).toMatchObject({ mode: 'saved', own: own({ peopleCount: 8 }), baseline: valuesOf(8) });
   });
 
-  it('leaves a new form when the record has been removed during the edit', () => {
+  it('shows a new form when the record has been removed during the edit', () => {
     expect(after(editing(), { type: 'cancel', own: null })).toMatchObject({
       mode: 'new',
       own: null,
@@ -68,7 +68,7 @@ describe('cancel', () => {
     });
   });
 
-  it('returns to all values of the sign-up when the edit opened without an unavailable choice', () => {
+  it('shows all values of the sign-up again, even if the edit began without an unavailable choice', () => {
     const reader = own({ part: '1-4' });
     const state = after(startFrom(reader), edit(1), { type: 'cancel', own: reader });
     expect(state.baseline).toMatchObject({ baalKorah: true, part: '1-4' });
@@ -76,7 +76,7 @@ describe('cancel', () => {
 });
 
 describe('a submission', () => {
-  it('clears the outcome of the one before', () => {
+  it('clears the outcome of the previous submission', () => {
     expect(after(startFrom(null), refused(1), { type: 'submitted' }).outcome).toBeNull();
   });
 
@@ -93,29 +93,29 @@ describe('a submission', () => {
     expect(after(before, { type: 'done', own: sent })).toEqual({ ...startFrom(sent), outcome: 'saved' });
   });
 
-  it('that removes the sign-up leaves a new form', () => {
+  it('that removes the sign-up ends with a new form', () => {
     expect(after(editing(), removed)).toEqual({ ...startFrom(null), outcome: 'removed' });
   });
 
-  it('is followed by the fresh record, locked, with the message still shown', () => {
+  it('locks the form with the record that is read next, and keeps the message', () => {
     const fresh = own({ peopleCount: 5 });
     const state = after(startFrom(null), saved(3), read(fresh, 3));
     expect(state).toEqual({ ...startFrom(fresh), outcome: 'saved' });
   });
 
-  it('keeps the next edit when its records are read only then, and shows them after Cancel', () => {
+  it('keeps an edit that begins before its records are read, and shows the records after Cancel', () => {
     const next = after(startFrom(null), saved(3), edit(3));
     for (const records of [own({ peopleCount: 3 }), own({ peopleCount: 8 })]) {
-      expect(after(next, read(records, 7))).toEqual(following(next, records, 7));
+      expect(after(next, read(records, 7))).toEqual(merged(next, records, 7));
       expect(after(next, { type: 'cancel', own: records })).toEqual(startFrom(records));
     }
   });
 
-  it('that removes the sign-up keeps what is typed in the new form when its records are read', () => {
+  it('that removes the sign-up keeps what is then typed in the new form when its records are read', () => {
     const before = after(editing(), removed);
     expect(after(before, read(null, 7))).toBe(before);
     const again = own({ peopleCount: 1 });
-    expect(after(before, read(again, 7))).toEqual(following(before, again, 7));
+    expect(after(before, read(again, 7))).toEqual(merged(before, again, 7));
   });
 });
 
@@ -162,13 +162,13 @@ describe('records that change', () => {
 
   it.each([7, ''] as const)('keep what is typed in a new form: %p', (typed) => {
     const before = startFrom(null);
-    expect(after(before, read(fresh, typed))).toEqual(following(before, fresh, typed));
+    expect(after(before, read(fresh, typed))).toEqual(merged(before, fresh, typed));
   });
 
   it('keep what is typed in an edit, and fill its other fields (rule: edit-follows)', () => {
     const before = editing();
-    expect(after(before, read(fresh, 5))).toEqual(following(before, fresh, 5));
-    expect(after(before, read(fresh, 2))).toEqual(following(before, fresh, 8));
+    expect(after(before, read(fresh, 5))).toEqual(merged(before, fresh, 5));
+    expect(after(before, read(fresh, 2))).toEqual(merged(before, fresh, 8));
     const guest = { ...valuesOf(2), isGuest: true };
     const typed = after(before, { type: 'recordsChanged', own: fresh, typed: guest });
     expect(typed.typed).toEqual({ ...valuesOf(8), isGuest: true });
@@ -186,7 +186,7 @@ describe('records that change', () => {
 
   it.each([8, 0])('do not end an edit in which %i is typed', (typed) => {
     const before = editing();
-    expect(after(before, read(fresh, typed))).toEqual(following(before, fresh, typed));
+    expect(after(before, read(fresh, typed))).toEqual(merged(before, fresh, typed));
   });
 
   it.each([0, 5])('do not end an edit in which %i is typed when the record no longer exists', (typed) => {
@@ -209,9 +209,9 @@ describe('records that change', () => {
 
     it('do not end the edit when they equal something that was typed later', () => {
       const before = afterRefusal(5);
-      expect(after(before, read(fresh, 8))).toEqual(following(before, fresh, 8));
+      expect(after(before, read(fresh, 8))).toEqual(merged(before, fresh, 8));
       const again = after(afterRefusal(8), { type: 'submitted' });
-      expect(after(again, read(fresh, 8))).toEqual(following(again, fresh, 8));
+      expect(after(again, read(fresh, 8))).toEqual(merged(again, fresh, 8));
     });
   });
 
@@ -231,7 +231,7 @@ describe('records that change', () => {
     const failed = (sent: number): SignUpEvent => ({ type, sent: valuesOf(sent) });
     const before = after(startFrom(null), { type: 'submitted' });
 
-    it('leave no error if they have shown another sign-up', () => {
+    it('leave no error if they contain another sign-up', () => {
       expect(after(before, read(fresh, 1), failed(1))).toEqual(startFrom(fresh));
       expect(after(before, failed(1), read(fresh, 1))).toEqual(startFrom(fresh));
     });
@@ -244,10 +244,10 @@ describe('records that change', () => {
   it('do not end a refused removal when the record has only lost its id', () => {
     const before = after(editing(), refused(0));
     const withoutId = own({ peopleCount: 2 }, null);
-    expect(after(before, read(withoutId, 0))).toEqual(following(before, withoutId, 0));
+    expect(after(before, read(withoutId, 0))).toEqual(merged(before, withoutId, 0));
   });
 
-  it('change nothing when they hold the same sign-up', () => {
+  it('change nothing when they contain the same sign-up', () => {
     const before = startFrom(own({ peopleCount: 2 }));
     const same = own({ peopleCount: 2, userName: 'Another Name' });
     expect(after(before, read(same, 2))).toBe(before);
@@ -255,7 +255,7 @@ describe('records that change', () => {
 });
 
 describe('two sign-ups', () => {
-  it('are the same when id and values are', () => {
+  it('are the same when their ids and values are the same', () => {
     expect(isSameSignUp(own(), own({ userName: 'Another Name', unit: '9' }))).toBe(true);
     expect(isSameSignUp(null, null)).toBe(true);
   });

@@ -10,15 +10,15 @@ export type SignUpMode = 'new' | 'saved' | 'editing';
 
 export interface SignUpState {
   mode: SignUpMode;
-  /** The member's own sign-up that the form was last filled from. The records may hold another one by now. */
+  /** The member's own sign-up that the form was last filled from. The records may contain another one by now. */
   own: SignUp | null;
-  /** The values that the fields start from. A new object means: reset the fields to it, then show `typed`. */
+  /** The values that the fields start from. A new object resets the fields to these values, and then to `typed`. */
   baseline: SignUpValues;
-  /** What the fields show after that reset, where the member has typed something. Null: the baseline. */
+  /** What the fields show after the reset if the member has typed something. Null: they show the baseline. */
   typed: SignUpValues | null;
-  /** What came of the last submission, until the next action or until newer records contradict it. */
+  /** The outcome of the last submission, until the next action or until newer records contradict it. */
   outcome: 'saved' | 'removed' | Failure | null;
-  /** What a failed submission has sent, until the form is filled again. It may have been performed without an answer. */
+  /** What a failed submission has sent, until the form is filled again. The server may have performed it nevertheless. */
   failedValues: SignUpValues | null;
   /** The choices that the member had ticked and other units have taken meanwhile. */
   lost: readonly LostChoice[];
@@ -27,18 +27,18 @@ export interface SignUpState {
 export type LostChoice = 'reservedMussaf' | 'baalKorah';
 
 export type SignUpEvent =
-  /** The form was left while it was sent, and is shown again. */
+  /** The form is shown again after the member left it while it was being sent. */
   | { type: 'resumed'; sent: SignUpValues }
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }
-  /** The submission has failed. If its answer was lost, the records could not yet show whether it was performed. */
+  /** The submission has failed. 'unanswered': its answer was lost, and the records do not show that it was performed. */
   | { type: Failure; sent: SignUpValues }
-  /** The page has newer records. `typed` is what the fields hold now, `available` what an edit of `own` starts from. */
+  /** The page has newer records. `typed` are the present values of the fields. `available` are the values that an edit of `own` starts from. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues; available?: SignUpValues }
-  /** Checkboxes have been cleared, because other units have taken the choices. */
+  /** The form has cleared checkboxes, because other units have taken the choices. */
   | { type: 'choicesLost'; lost: readonly LostChoice[] }
-  /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
+  /** The member has pressed 'Edit'. `values` are those of the sign-up, without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
   /** The member has pressed 'Cancel'. `own` is their sign-up in the newest records. */
   | { type: 'cancel'; own: SignUp | null };
@@ -68,13 +68,13 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'refused':
     case 'unanswered': {
       const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
-      // A saved form cannot be sent: newer records have filled it while the answer was awaited.
+      // A submission cannot start from the mode 'saved', so newer records have filled the form before the answer arrived.
       const isFilled = state.mode === 'saved' || (state.own === null && isRemoval(event.sent));
       return isFilled ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
     }
     case 'recordsChanged':
       if (isSameSignUp(event.own, state.own)) return state;
-      if (losesInput(state, event)) return followed(state, event);
+      if (losesInput(state, event)) return mergeRecords(state, event);
       return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
     case 'edit':
       return { ...state, mode: 'editing', baseline: event.values, typed: null, outcome: null, lost: [] };
@@ -89,8 +89,8 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignUpValues };
 
-/** The fields in which nothing has been changed follow newer records, the others keep what was typed (rule: edit-follows). */
-function followed(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
+/** Fills the unchanged fields from newer records. The others keep what was typed (rule: edit-follows). */
+function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
   const before = state.baseline;
@@ -98,7 +98,7 @@ function followed(state: SignUpState, { own, typed, available }: NewerRecords): 
   return { ...state, own, baseline, typed: { ...typed, ...pick(baseline, unchanged) } };
 }
 
-/** Whether two sign-ups fill the form alike and would be removed by the same id. */
+/** Whether two sign-ups have the same record id and fill the form with the same values. */
 export function isSameSignUp(one: SignUp | null, other: SignUp | null): boolean {
   return one?.recordId === other?.recordId && isSameValues(signUpValues(one), signUpValues(other));
 }
@@ -111,13 +111,13 @@ export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
 
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
-/** The outcome of an accepted submission, null of any other. */
+/** The outcome if the submission was accepted, otherwise null. */
 export const successOf = (outcome: SignUpState['outcome']) =>
   outcome === 'saved' || outcome === 'removed' ? outcome : null;
 
 /**
- * Newer records can show that a failed submission was performed after all, or fill the form with a sign-up of another device.
- * Then its error must not stay, nor a success that they contradict.
+ * The outcome once the form is filled from newer records. They may show that a failed submission was performed after all, or contain
+ * a sign-up from another device. Neither an error nor a success that they contradict may stay.
  */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
@@ -130,12 +130,12 @@ function outcomeAfterRecords(
 }
 
 /**
- * Whether filling the form from newer records would lose input that they do not hold, or close an edit. Only records that show
- * a failed 'Update' as performed close an edit (rule: end-of-an-edit).
+ * Whether filling the form from newer records would lose input that the records do not contain, or close an edit too early. Records
+ * may close an edit only if they show that a failed 'Update' was performed (rule: end-of-an-edit).
  */
 function losesInput({ mode, baseline, failedValues }: SignUpState, { own, typed }: NewerRecords): boolean {
-  const isHeld = hasValues(own, typed) || (own === null && isRemoval(typed));
-  if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
+  const isRecorded = hasValues(own, typed) || (own === null && isRemoval(typed));
+  if (mode !== 'editing') return !isRecorded && !isSameValues(typed, baseline);
   const isSent = failedValues !== null && isSameValues(typed, failedValues);
-  return !isHeld || !isSent;
+  return !isRecorded || !isSent;
 }

@@ -25,7 +25,7 @@ const LOGGED = /minyan records could not be loaded/;
 const formElement = () => men().closest('form') ?? document.body;
 const own = (peopleCount: number) => screen.findByText(`You are signed up: ${peopleCount}`);
 
-/** The home, with the form opened for a change of a sign-up of two men. */
+/** Opens the home, and the sign-up of two men for editing. */
 async function openEdit() {
   const app = await openHome({ change: withRecords({ peopleCount: 2 }) });
   await app.press('Edit');
@@ -58,7 +58,7 @@ describe('a sign-up that fails', () => {
     },
   );
 
-  it('counts as unsaved input, even if nothing was changed', async () => {
+  it('counts as unsaved input, even if the form still has its first values', async () => {
     expectConsole(LOGGED);
     const { backend, press, comeBack } = await openHome();
     backend.fail.addToMinyan = '500';
@@ -83,7 +83,7 @@ describe('a sign-up that fails', () => {
     expect(callsOf(backend, 'getUser')).toHaveLength(reads + 1);
   });
 
-  it('is followed by a read of the community, which may have hidden an option', async () => {
+  it('makes the page read the community, which may have hidden an option', async () => {
     const { backend, press, tick } = await openHome();
     await tick(MAFTIR);
     backend.db.colonies.update(() => true, { maftirMussafOption: false });
@@ -95,7 +95,7 @@ describe('a sign-up that fails', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ reservedMussaf: false }]);
   });
 
-  it.each(['401', '500'] as const)('with %s is not followed by a read of the records', async (fault) => {
+  it.each(['401', '500'] as const)('with %s does not make the page read the records', async (fault) => {
     const { backend, press, idle } = await openHome();
     const reads = callsOf(backend, 'getMinyan').length;
     backend.fail.addToMinyan = fault;
@@ -151,7 +151,7 @@ describe('a submission that the server has performed, but whose answer is lost',
     expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(1);
   });
 
-  it('shows the error if the record that is read differs from what was sent', async () => {
+  it('shows the error if the record differs from what was sent', async () => {
     const { backend, press, enterMen } = await openHome();
     backend.fail.addToMinyan = 'dropped';
     await enterMen('3');
@@ -160,20 +160,20 @@ describe('a submission that the server has performed, but whose answer is lost',
     expect(await screen.findByText(ERROR)).toHaveRole('alert');
   });
 
-  it('shows no error if the records have filled the form with a sign-up of another device', async () => {
+  it('shows no error if the records have filled the form with a sign-up from another device', async () => {
     const { backend, press } = await openHome();
     backend.fail.addToMinyan = 'dropped';
     addRecord(backend, { peopleCount: 9 });
     const letThrough = holdCalls('/api/user');
     await press('Sign up');
-    // The records are read before the member, so they fill the form before the sign-up has failed.
+    // The page reads the records before the member, so they fill the form before the sign-up fails.
     await waitFor(() => expect(men()).toHaveValue('9'));
     letThrough();
     await findButton('Edit');
     expect(screen.queryByText(ERROR)).toBeNull();
   });
 
-  it('shows the error while the records cannot be read either, and that it was saved once they can', async () => {
+  it('shows the error while the records cannot be read either, and the success once they can', async () => {
     expectConsole(LOGGED);
     const { backend, press, enterMen, comeBack } = await openHome();
     await enterMen('3');
@@ -190,7 +190,7 @@ describe('a submission that the server has performed, but whose answer is lost',
 });
 
 describe('a submission', () => {
-  it('is sent once for two submits, Enter and a double click, and locks the form until it is answered', async () => {
+  it('is sent once for two submits, Enter and a double click, and locks the form until the answer', async () => {
     const { backend, user, enterMen } = await openHome();
     const letThrough = holdCalls('/api/minyan/add');
     await enterMen('2');
@@ -225,7 +225,7 @@ describe('a submission', () => {
 });
 
 describe('newer records', () => {
-  it('show a sign-up that was made elsewhere while nothing is typed, and move no focus', async () => {
+  it('show a sign-up from another device while nothing is typed, and do not move the focus', async () => {
     const { backend, comeBack } = await openHome();
     const link = screen.getByRole('link', { name: 'Units open' });
     act(() => link.focus());
@@ -254,7 +254,7 @@ describe('newer records', () => {
     expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(0);
   });
 
-  it('move the focus to the heading of the card when they disable the field that has it', async () => {
+  it('move the focus to the heading of the card when they disable the focused field', async () => {
     const { backend, comeBack } = await openHome();
     act(() => box(MAFTIR).focus());
     addRecord(backend, { by: 'gabbai', reservedMussaf: true });
@@ -263,7 +263,7 @@ describe('newer records', () => {
     expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
   });
 
-  it('move the focus to the heading of the card when they remove the button that has it', async () => {
+  it('move the focus to the heading of the card when they remove the focused button', async () => {
     const { backend, comeBack } = await openHome({ change: withRecords({}) });
     act(() => button('Edit').focus());
     backend.db.signUps.remove(() => true);
@@ -288,7 +288,7 @@ describe('newer records', () => {
     await waitFor(() => expect(men()).toHaveValue('8'));
   });
 
-  it('leave what was sent on the form while they cannot be read', async () => {
+  it('leave the sent values in the form while they cannot be read', async () => {
     const { backend, press, enterMen, comeBack } = await openHome();
     expectConsole(LOGGED);
     backend.fail.getMinyan = '500';
@@ -306,7 +306,7 @@ describe('newer records', () => {
 });
 
 describe('a record that another device removes while it is edited', () => {
-  it('leaves the edit open without the hint, refuses 0, and signs up anew on Update', async () => {
+  it('leaves the edit open without the hint, refuses 0, and makes a new sign-up on Update', async () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     await enterMen('0');
     backend.db.signUps.remove(() => true);
@@ -324,7 +324,7 @@ describe('a record that another device removes while it is edited', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 5 }]);
   });
 
-  it('is removed by 0 under its new id if that device has signed up again', async () => {
+  it('is removed with 0 under its new id if that device has signed up again', async () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.remove(() => true);
     addRecord(backend, { id: 'second', peopleCount: 6 });

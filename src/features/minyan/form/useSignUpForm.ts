@@ -46,12 +46,12 @@ export function useSignUpForm(data: SignUpFormData) {
     const start = startFrom(saved);
     const typed = drafts.get(draft);
     if (draft === undefined || typed === undefined) return start;
-    // What was typed before the form was left is shown again, unless the records hold it by now (rule: kept-sign-up).
-    const isHeld = isPerformed({ ...start.baseline, ...typed }, saved);
-    if (isHeld) drafts.drop(draft);
-    return isHeld || saved === null ? start : { ...start, mode: 'editing' };
+    // The form shows again what was typed before it was left, unless the records contain it by now (rule: kept-sign-up).
+    const isRecorded = isPerformed({ ...start.baseline, ...typed }, saved);
+    if (isRecorded) drafts.drop(draft);
+    return isRecorded || saved === null ? start : { ...start, mode: 'editing' };
   });
-  // In the newest records, and not in those the form was filled from: a record may go while it is edited.
+  // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
   const { refresh, refreshCommunity, showSent } = useMinyanCache();
 
@@ -60,7 +60,7 @@ export function useSignUpForm(data: SignUpFormData) {
     [event.day, member, community, signUps, own, recordId],
   );
 
-  /** Reads again after a lost answer, and tells whether the submission was performed (rule: lost-answer). */
+  /** Reads again after a lost answer. Resolves with whether the server has performed the submission (rule: lost-answer). */
   async function wasPerformed(sent: SignUpValues): Promise<boolean> {
     const fresh = await refresh();
     const listed = fresh && relistedEvent(event, fresh.member);
@@ -69,7 +69,7 @@ export function useSignUpForm(data: SignUpFormData) {
     return records !== null && isPerformed(sent, ownSignUp(listed, fresh.member, records));
   }
 
-  /** The member's sign-up once `values` are accepted. */
+  /** The member's sign-up after the server has accepted `values`. */
   function signUpOf(values: SignUpValues): SignUp | null {
     const before = own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
     return isRemoval(values) ? null : { ...before, ...toEntry(values) };
@@ -81,7 +81,7 @@ export function useSignUpForm(data: SignUpFormData) {
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
       } catch (error) {
-        // Not awaited: the error text must not wait for these reads (rule: refused-sign-up). A 401 only ends the session.
+        // These reads are not awaited: the error text must not wait for them (rule: refused-sign-up). A 401 only ends the session.
         if (isClientError(error) && error.status !== 401) {
           void refresh();
           refreshCommunity();
@@ -117,9 +117,9 @@ export function useSignUpForm(data: SignUpFormData) {
   // Continues an attempt of a form that was left while it was sent (rule: left-while-sending).
   const resume = useEffectEvent(() => {
     if (sent === null || answer === null || isAccepted) return;
-    // Newer records may show that it was performed (rule: lost-answer).
+    // Newer records may show that the submission was performed (rule: lost-answer).
     if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
-    // The answer may have come while no screen showed the records, so they are read again.
+    // The records are read again, because no screen may have shown them when the answer arrived.
     void send(sent[0], answer).then(refresh);
   });
   useLayoutEffect(() => resume(), []);
@@ -140,7 +140,7 @@ export function useSignUpForm(data: SignUpFormData) {
     if (state.typed !== null) void setValues(state.typed, false);
   }, [isReset, state.baseline, state.typed, resetForm, setValues]);
 
-  // While records and member are read after a save, what was sent is newer than what the page shows.
+  // While the page reads records and member after a save, the sent values are newer than its records.
   const isReadingBack = isSending && state.outcome !== null;
   const hasNewerRecords = !isReadingBack && !isSameSignUp(own, state.own);
   useEffect(() => {

@@ -20,7 +20,7 @@ it('lists all notes, also those without an id', async () => {
   ]);
 });
 
-it('keeps the elements of notes when one above them comes or goes (rule: steady-lists)', () => {
+it('keeps the elements of notes when a note above them is added or removed (rule: steady-lists)', () => {
   const eruv = { id: '', content: 'Eruv is up.' };
   const shop = { id: '2', content: 'The shop is closed.' };
   const { rerender } = render(<CommunityNotes notes={[eruv, shop]} />);

@@ -1,16 +1,15 @@
 import { type Records, useSent } from '@/api/attendance';
 import { useMember } from '@/api/memberContext';
 import { ownSignUp, signUpsOf } from '@/domain/attendance';
-import { eventTitle } from '@/domain/calendar/eventName';
 import { countPeople } from '@/domain/counts';
 import { eventKey, type MinyanEvent } from '@/domain/event';
 import type { SignUp } from '@/domain/signUp';
 import { daysBetween, formatShortDay } from '@/domain/time';
 import { passFocusOn } from '@/ui/focus/focus';
-import { EventName } from '@/ui/text/EventName';
 import { useToday } from '@/ui/useNow';
 import { Link } from 'react-router';
 import { eventAnchor, toHash } from '../event/eventAnchor';
+import { EventTitle } from '../event/EventHead';
 import { useRecordsFor } from '../event/HomeEvent';
 import { isComing, ownStateEntry } from '../event/ownState';
 import './EventList.scss';
@@ -21,7 +20,7 @@ interface EventListProps {
   records: Records | null;
 }
 
-/** From this many days before an event on, a count without a minyan has the colour of the accent. */
+/** In this many days before an event, a count without a minyan has the accent colour. */
 const SHORT_COUNT_DAYS = 7;
 
 /** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
@@ -44,7 +43,7 @@ function EventEntry({ event, records: latest }: { event: MinyanEvent; records: R
     <Link className="event-list__link" to={toHash(eventAnchor(event))}>
       <span className="event-list__row">
         <span className="event-list__name">
-          <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
+          <EventTitle event={event} />
         </span>{' '}
         <span className="event-list__date">{formatShortDay(event.day)}</span>{' '}
       </span>
@@ -60,7 +59,7 @@ function EventEntry({ event, records: latest }: { event: MinyanEvent; records: R
   );
 }
 
-/** The holidays at a glance. Each entry leads to its card (rule: event-list). */
+/** The list of the holidays. Each entry links to the card of its holiday (rule: event-list). */
 export function EventList({ events, records }: EventListProps) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">

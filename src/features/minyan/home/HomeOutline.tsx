@@ -6,7 +6,7 @@ import { Name } from '@/ui/text/Name';
 import { Outlet } from 'react-router';
 import './HomeOutline.scss';
 
-/** The welcome, shown before the code of the home has loaded, and below it the home or a spinner. */
+/** The welcome, which shows before the code of the home has loaded. Below it is the home or a spinner. */
 export function HomeOutline() {
   const { firstName, lastName } = useMember();
   const { community } = useCommunityState();

@@ -119,7 +119,7 @@ export const YomTovWeek: ScreenStory = {
   },
 };
 
-/** The list of the holidays tells the member's own state of each, and leads to its card (rule: event-list). */
+/** Each entry in the list of holidays shows the member's own sign-up and links to the card (rule: event-list). */
 export const LongWeek: ScreenStory = {
   parameters: {
     scenario: 'tishrei',
@@ -302,7 +302,7 @@ export const HostileTexts: ScreenStory = {
   },
 };
 
-/** Data as an old backend sends it looks like any other week (rule: loose-wire-values). */
+/** Loosely formatted data of an old backend looks like any other week (rule: loose-wire-values). */
 export const OldBackend: ScreenStory = {
   parameters: { wire: 'legacy' },
   play: async () => {

@@ -106,11 +106,11 @@ describe('the list of holidays', () => {
     addRecord(backend, { day, holidayName: name ?? null, peopleCount: 2, onlyIfMinyan: true });
   }
 
-  it("has each name, date, count and the member's own state, marks what is short soon, and leads to the card", async () => {
+  it("shows name, date, count and the member's own sign-up, marks near events without a minyan, and links to the card", async () => {
     const app = await openTishrei({ change: comeToYomKippurIfMinyan });
     expect(links()).toHaveLength(8);
     expect(texts()[3]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
-    // Only in the seven days before the event, and while there is no minyan.
+    // An entry is marked only in the seven days before its event, and while there is no minyan.
     const short = links().filter((link) => link.querySelector('.event-list__count--short') !== null);
     expect(short.map(({ textContent }) => textContent.replace(/,.*/, ''))).toEqual([
       'Rosh Hashana',
@@ -124,7 +124,7 @@ describe('the list of holidays', () => {
     expect(await findHeading(/^Welcome/)).toHaveFocus();
   });
 
-  it('shows what was sent while it cannot be read back', async () => {
+  it('shows a sent sign-up while the records cannot be read', async () => {
     expectConsole(LOGGED);
     const app = await openTishrei();
     app.backend.fail.getMinyan = '500';
@@ -199,7 +199,7 @@ describe('a sign-up that is typed and left (rule: kept-sign-up)', () => {
   });
 });
 
-it('a form says from the cut-off on that it has passed (rule: late-sign-up)', async () => {
+it('a form says that the cut-off has passed as soon as it has (rule: late-sign-up)', async () => {
   const PASSED = 'This time has passed. Your sign-up will be marked.';
   const cutOff = Date.parse('2026-11-12T16:00:00-05:00');
   await openHome();

@@ -18,7 +18,7 @@ import '../units-open/UnitsOpenHeading.scss';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 
-/** The drawing is below the cards, so a first visit does not wait for it. If it cannot be loaded, the link goes without it. */
+/** The drawing loads separately, because it is below the cards. If it cannot be loaded, the link shows without it. */
 const UnitsOpenScene = lazyComponent(
   lazyPart('UnitsOpenScene', async () => {
     const drawing = await import('../units-open/UnitsOpenScene.svg?react');
@@ -59,7 +59,7 @@ export function HomeScreen() {
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records).
   const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
-  // The rest is rendered when the first event has been painted, so that its button reacts earlier.
+  // The rest is rendered after the first event has been painted, so that the button of that event reacts earlier.
   const isFirstShown = useDeferredValue(!isLoading, false);
   const isWaiting = isLoading || !isFirstShown;
   return (

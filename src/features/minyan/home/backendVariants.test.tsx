@@ -13,7 +13,7 @@ import {
   withRecords,
 } from '../../../../test/homeCards';
 
-// The real backend may answer in ways that the emulated one does not by default. Each of them must give a correct page.
+// The real backend may answer in ways in which the emulated one does not by default. The page must be correct for each of them.
 
 const CHANUKAH = 'Chanukah, 1st day';
 
@@ -91,7 +91,7 @@ describe('a choice that is no longer available (rule: unavailable-choice)', () =
   const MAFTIR = 'Reserve Maftir/Mussaf';
   const LOST = 'Maftir and Mussaf have been reserved meanwhile.';
 
-  it('is cleared, and not sent, when another unit takes it, and available again when that unit gives it back', async () => {
+  it('is cleared and not sent when another unit takes it, and is available again when that unit gives it up', async () => {
     const app = await openHome();
     await app.enterMen('3');
     for (const label of [MAFTIR, 'Baal Korah']) await app.tick(label);
@@ -132,7 +132,7 @@ it('a reader without a known part blocks nothing, and must choose one to change 
   expect(callsOf(app.backend, 'addToMinyan')).toEqual([]);
 });
 
-it('shows no older state until the member is read too, and tries again (rule: sent-values-until-read)', async () => {
+it('shows the sent values, and tries again, until the member is read too (rule: sent-values-until-read)', async () => {
   const app = await openHome({
     event: CHANUKAH,
     fakeTimers: true,

@@ -24,7 +24,7 @@ const NEXT_WEEK = 'שבת פרשת ויצא';
 const CHANUKAH = 'Chanukah, 1st day';
 const SHABBOS_PASSED = 'This Shabbos has passed.';
 
-/** The member comes with 2 men this week, and with 6 the week after. */
+/** The member has signed up 2 men this week, and 6 the week after. */
 const signUpForBoth = withRecords(
   { id: 'this-week', peopleCount: 2 },
   { id: 'next-week', day: toDay('2026-11-21'), peopleCount: 6 },
@@ -33,7 +33,7 @@ const signUpForBoth = withRecords(
 const dayOfRecord = (backend: Backend, id: string) => backend.db.signUps.find((one) => one.id === id)?.day;
 const removals = ({ backend }: RenderedApp) => callsOf(backend, 'removeFromMinyan').map(({ path }) => path);
 const findForm = (name: string) => screen.findByRole('group', { name });
-/** The forms of an event, also behind a dialog, where they have no role. */
+/** The forms of an event. Also finds forms behind a dialog, which have no role there. */
 const allForms = (name: string) => screen.queryAllByRole('group', { name, hidden: true });
 const hasForm = (name: string) => screen.queryByRole('group', { name }) !== null;
 
@@ -42,7 +42,7 @@ async function openHome(options: RenderAppOptions & { event?: string } = {}) {
   const app = await openForm({ now: TUESDAY, change: signUpForBoth, ...options });
   return {
     ...app,
-    /** The tab stays open until `time`, and the member comes back to it. */
+    /** Moves the clock to `time` while the tab stays open, and shows the tab again. */
     leaveOpenUntil: async (time: string) => {
       act(() => setTime(time));
       await app.comeBack();
@@ -175,7 +175,7 @@ describe('the card of a passed Shabbos with changed input', () => {
     expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
   });
 
-  it('disappears once the input is as it was', async () => {
+  it('disappears once the input is back at its first values', async () => {
     const app = await openChanged();
     await app.enterMen('2');
     expect(await findForm(NEXT_WEEK)).toBeVisible();
@@ -189,7 +189,7 @@ describe('the card of a Shabbos that has passed but is still listed', () => {
     return openHome({ now, change });
   }
 
-  it('takes no new sign-up from the end of the day on, and says so', async () => {
+  it('offers no new sign-up after the end of the day, and says that the day has passed', async () => {
     await openStale('2026-11-14T23:59:59-05:00');
     expect(screen.queryByText(SHABBOS_PASSED)).toBeNull();
     expect(button('Sign up')).toBeEnabled();
@@ -227,7 +227,7 @@ describe('the card of a Shabbos that has passed but is still listed', () => {
     expect(men()).toBeDisabled();
   });
 
-  it('leaves the coming Saturday, with its rows, to the dialog of later Shabbosim', async () => {
+  it('does not show the coming Saturday, which the dialog of later Shabbosim offers, with its rows', async () => {
     const app = await openStale(SUNDAY, signUpForBoth);
     const dialog = await pickLater(app, /November 21st/);
     expect(dialog.getByText('You are signed up: 6')).toBeVisible();
@@ -254,7 +254,7 @@ describe('the dialog of later Shabbosim', () => {
     expect(dialog.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
   });
 
-  it('shows the records of the Shabbos that was picked, also once it is the upcoming one', async () => {
+  it('shows the records of the picked Shabbos, also once it is the upcoming one', async () => {
     const { backend, dialog, user, leaveOpenUntil } = await openDialog(/November 21st/);
     await leaveOpenUntil(SUNDAY);
     // The form of the card and the one in the dialog.
@@ -266,7 +266,7 @@ describe('the dialog of later Shabbosim', () => {
     expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ futureShabbos: false }]);
   });
 
-  it('shows them also while no records arrive after it became the upcoming one', async () => {
+  it('shows these records also while newer ones cannot be read after it became the upcoming one', async () => {
     expectConsole(/The minyan records could not be loaded/);
     const { backend, dialog, idle, leaveOpenUntil } = await openDialog(/November 21st/);
     backend.fail.getMinyan = '500';
@@ -277,7 +277,7 @@ describe('the dialog of later Shabbosim', () => {
     expect(dialog.getByRole('button', { name: 'Edit' })).toBeEnabled();
   });
 
-  it('takes no new sign-up once its Shabbos has passed, and keeps the focus', async () => {
+  it('offers no new sign-up once its Shabbos has passed, and keeps the focus', async () => {
     const { dialog, leaveOpenUntil } = await openDialog(/November 21st/);
     expect(dialog.queryByText(SHABBOS_PASSED)).toBeNull();
     act(() => dialog.getByRole('button', { name: 'Edit' }).focus());
@@ -293,7 +293,7 @@ describe('the card of a passed holiday', () => {
   const openBeforeChanukah = () =>
     openHome({ event: CHANUKAH, now: '2026-12-04T10:00:00-05:00', change: undefined });
 
-  it('stays while it holds changed input, and disappears once the member cancels', async () => {
+  it('stays while it has changed input, and disappears once the member cancels', async () => {
     const app = await openBeforeChanukah();
     await app.tick('Guest', CHANUKAH);
     await app.leaveOpenUntil(AFTER_CHANUKAH);

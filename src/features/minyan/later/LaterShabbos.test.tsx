@@ -14,12 +14,12 @@ const list = () => screen.getByText('Signed up for later:').closest('p');
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
 
-it('lists no later sign-ups without any', async () => {
+it('shows no list while the member has no later sign-up', async () => {
   await openHome({ change: withRecords({}) });
   expect(screen.queryByText('Signed up for later:')).toBeNull();
 });
 
-it("lists the member's later sign-ups by day, opens each in the dialog, and follows a change", async () => {
+it("lists the member's later sign-ups by day, opens each in the dialog, and shows a change", async () => {
   const app = await openHome({ change: signUpForTwo });
   expect(list()).toHaveTextContent('Signed up for later: Sat Dec 12th (2), Sat Jan 2nd (1)');
   await app.user.click(screen.getByRole('button', { name: DECEMBER_12 }));

@@ -18,13 +18,13 @@ const LaterShabbosDialog = lazyComponent(
   { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
 );
 
-/** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
+/** A button and the list of later sign-ups, which open the same dialog (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ records }: { records: Records }) {
   const { attendance } = records;
   const sent = useSent(records);
   const member = useMember();
   const dialog = useDialogEntry('later-shabbos');
-  // Undefined until the dialog is first opened.
+  // `picked` is undefined until the dialog is first opened.
   const [picked, setPicked] = useState<Day | null>();
   const today = useToday();
   const isPassed = typeof picked === 'string' && picked < today;
@@ -32,7 +32,7 @@ export function LaterShabbos({ records }: { records: Records }) {
     () => laterSignUps(member, attendance, today, sent),
     [member, attendance, today, sent],
   );
-  // Back keeps the date (rule: back-closes-a-dialog). Closing the dialog in any other way drops it for the next press.
+  // If Back closes the dialog, the next press opens it with the same date (rule: back-closes-a-dialog), otherwise without a date.
   const isDateKept = useRef(false);
   const openWith = (day: Day | null) => {
     isDateKept.current = true;

@@ -48,7 +48,7 @@ export const Picked: ScreenStory = {
   },
 };
 
-/** A date that the member has already signed up for shows that sign-up (rule: later-shabbos-existing-record). */
+/** For a date that the member has already signed up for, the dialog shows that sign-up (rule: later-shabbos-existing-record). */
 export const AlreadySignedUp: ScreenStory = {
   play: async () => {
     const dialog = await open();

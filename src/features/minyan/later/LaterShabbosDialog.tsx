@@ -5,7 +5,7 @@ import { ShabbosPicker, type ShabbosPickerProps } from './ShabbosPicker';
 
 interface LaterShabbosDialogProps extends DialogControls, ShabbosPickerProps {
   isPassed: boolean;
-  /** The form for the picked day. Until there is one it is disabled and only shows how it will look. */
+  /** The form for the picked day. It is disabled until a day is picked. */
   children: ReactNode;
 }
 

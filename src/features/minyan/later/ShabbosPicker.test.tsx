@@ -82,7 +82,7 @@ it('marks the days for which the member has signed up', async () => {
   expect(day(/August 22/)).toHaveAccessibleName(/2026$/);
 });
 
-it('ignores typing and disabled days, and closes on a click on an enabled one, which it shows', async () => {
+it('ignores typing and disabled days; a click on an enabled day closes it and shows the day', async () => {
   const { user, onPick, day } = await show();
   expect(field()).toHaveAttribute('placeholder', 'Select a date');
   await act(async () => field().focus());
@@ -151,7 +151,7 @@ describe('Escape', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('closes in the field too, and reaches nothing around it, so that a dialog stays open', async () => {
+  it('also closes the calendar from the field, and leaves a dialog around it open', async () => {
     const { user } = await show();
     await act(async () => field().focus());
     onKeyDown.mockClear();
@@ -162,7 +162,7 @@ describe('Escape', () => {
     expect(onKeyDown).toHaveBeenCalledTimes(1);
   });
 
-  it('that follows the press at once closes the calendar before it is shown', async () => {
+  it('closes the calendar before it is shown if pressed right after the field', async () => {
     render(<Host />);
     await act(async () => {
       fireEvent.click(field());

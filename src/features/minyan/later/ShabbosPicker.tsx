@@ -11,7 +11,7 @@ import './ShabbosPicker.scss';
 
 const LABEL = 'Select a date';
 
-/** The day of the cell in which an event has happened. */
+/** The day of the calendar cell that contains the event's target, null outside the cells. */
 function dayAt(target: EventTarget): Day | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   return parseDay(cell?.dataset['day']);
@@ -23,13 +23,13 @@ export interface ShabbosPickerProps {
   onPick: (day: Day) => void;
 }
 
-/** A read-only field that opens a calendar of the Saturdays without a card (rules: later-shabbos-dates, own-later-sign-ups). */
+/** A read-only field that opens a calendar. Saturdays with a card of their own are disabled (rules: later-shabbos-dates, own-later-sign-ups). */
 export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerProps) {
   // The upcoming Shabbos in the server's list has its own card.
   const { upcomingShabbos } = useMember();
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
-  // The calendar has many elements, so it comes one render later: the pressed field is painted first.
+  // The calendar has many elements, so it is rendered after the pressed field has been painted.
   const isCalendarShown = useDeferredValue(isOpen) && isOpen;
   const input = useRef<HTMLInputElement>(null);
   const calendarId = useId();
@@ -42,13 +42,13 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
     setIsOpen(true);
   };
   const close = () => {
-    // At once: the calendar takes the focus in an effect, which React would else run after the field has taken it back.
+    // The calendar focuses a day in an effect. `flushSync` runs that effect before the field gets the focus.
     flushSync(() => setIsOpen(false));
     input.current?.focus();
   };
 
-  // react-day-picker repeats a step of a month or a year until it meets a Saturday, which may be years later.
-  function turnPage(event: KeyboardEvent<HTMLElement>) {
+  // react-day-picker would repeat a step of a month or a year until it finds an enabled day, which may be years later.
+  function onPageKey(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, target, currentTarget } = event;
     const from = dayAt(target);
     if (from === null || !['PageUp', 'PageDown'].includes(key)) return;
@@ -98,7 +98,7 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
           role="dialog"
           aria-label="Saturdays to choose from"
           tabIndex={-1}
-          onKeyDownCapture={turnPage}
+          onKeyDownCapture={onPageKey}
         >
           <DayPicker
             mode="single"
@@ -118,7 +118,7 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
               labelDayButton: (date, modifiers, ...rest) =>
                 `${labelDayButton(date, modifiers, ...rest)}${modifiers.marked ? ', signed up' : ''}`,
             }}
-            // Not of the date: the device may have changed its zone since the calendar was rendered.
+            // The day comes from the pressed cell: the device may have changed its zone since the dates were rendered.
             onSelect={(_selected, _date, _modifiers, { target }) => {
               const day = dayAt(target);
               if (day === null) return;

@@ -1,8 +1,8 @@
 import { type Day, parseDay } from '@/domain/day';
 
 /**
- * The day as react-day-picker needs it: a `Date` that falls on this day in the device's time zone. At noon, because on the day
- * of a clock change midnight may not exist there.
+ * A `Date` for react-day-picker, which falls on this day in the device's time zone. Its time is noon, because midnight may not exist
+ * on the day of a clock change.
  */
 export const toLocalDate = (day: Day): Date => new Date(`${day}T12:00`);
 

@@ -115,7 +115,7 @@ it('has no column for a day before the Friday of a holiday', () => {
   expect(columns()).toHaveLength(5);
 });
 
-it('hides name and unit of an anonymous sign-up for twelve hours, but not from the member', () => {
+it('hides name and unit of an anonymous sign-up for twelve hours, but not from its own member', () => {
   const anonymous = { anonymous: true, userName: 'Secret Person', unit: '99', userId: 8 };
   show([
     { ...anonymous, timeAdded: at('2026-08-13T05:00:00.001-04:00'), isGuest: true },

@@ -1,7 +1,6 @@
 import { useLoadedCommunity, useMember } from '@/api/memberContext';
 import { HIDDEN_NAME, isNameHidden } from '@/domain/anonymity';
 import { readerText } from '@/domain/baalKorah';
-import { eventTitle } from '@/domain/calendar/eventName';
 import { countPeople } from '@/domain/counts';
 import { cutOffOf } from '@/domain/cutOff';
 import type { Instant } from '@/domain/day';
@@ -11,10 +10,10 @@ import { type SignUp, signUpIdentity } from '@/domain/signUp';
 import { comingEarlierWeekday } from '@/domain/signUpOptions';
 import { formatDay } from '@/domain/time';
 import { site } from '@/site';
-import { EventName } from '@/ui/text/EventName';
 import { uniqueKeys } from '@/ui/uniqueKeys';
 import { useId } from 'react';
 import { eventAnchor } from '../event/eventAnchor';
+import { EventTitle } from '../event/EventHead';
 import { eventPrintNote, peopleComingTexts } from './eventPrintNote';
 import { screenOnlyClass, type SignUpColumn, signUpColumns, type SignUpRowData } from './signUpColumns';
 
@@ -24,7 +23,7 @@ interface SignUpTableProps {
   now: Instant;
 }
 
-/** Matches no member, so that the printed sheet hides every name that is hidden from other members. */
+/** The id of no member. For it, the printed sheet hides each name that is hidden from anybody. */
 const NO_VIEWER_ID = '';
 
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
@@ -72,11 +71,7 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
         >
           {event.kind === 'shabbos' ? <span>Upcoming Shabbos </span> : null}
           <span>
-            <EventName
-              name={eventTitle(event)}
-              emoji={event.kind === 'holiday' ? event.holiday.emoji : null}
-            />{' '}
-            <span className="roster__date">{formatDay(event.day)}</span>
+            <EventTitle event={event} /> <span className="roster__date">{formatDay(event.day)}</span>
           </span>
         </caption>
         <thead role="rowgroup">

@@ -4,7 +4,7 @@ import { Name } from '@/ui/text/Name';
 import type { ReactNode } from 'react';
 import './UnitsOpenHeading.scss';
 
-/** `scene` is the picture behind the heading, which is loaded with the rest of the screen. */
+/** `scene` is the drawing behind the heading. It loads later than the heading, with the rest of the screen. */
 export function UnitsOpenHeading({ scene }: { scene?: ReactNode }) {
   const { community } = useCommunityState();
   return (

@@ -30,7 +30,7 @@ export const Loading: ScreenStory = {
   },
 };
 
-/** The member reads no error. The records are read again in the background (rule: units-open-waiting). */
+/** The screen shows no error. The page reads the records again in the background (rule: units-open-waiting). */
 export const RecordsNotLoaded: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: '500' } },

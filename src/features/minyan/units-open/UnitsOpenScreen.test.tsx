@@ -81,7 +81,7 @@ it.each([
   expect(screen.getAllByRole('table')[0]?.closest('.rosters--same-columns') !== null).toBe(hasSameColumns);
 });
 
-it('shows a later sign-up that has been sent and cannot be read back', async () => {
+it('shows a later sign-up that has been sent while the records cannot be read', async () => {
   expectConsole(LOGGED);
   const app = await openHome();
   const dialog = await pickLater(app, /November 21st/);
@@ -94,7 +94,7 @@ it('shows a later sign-up that has been sent and cannot be read back', async () 
   expect(within(table).getByText('Yaakov Rosenberg')).toBeVisible();
 });
 
-it('shows only heading and spinner until the records have been read, also after a failure, which is only logged', async () => {
+it('shows only heading and spinner until the records have been read, and only logs a failure', async () => {
   expectConsole(LOGGED);
   const logged = jest.spyOn(console, 'error');
   const app = await open({ fail: { getMinyan: '500' }, fakeTimers: true });

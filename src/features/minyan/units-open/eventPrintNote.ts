@@ -5,14 +5,14 @@ import type { Place } from '@/domain/place';
 import type { SignUp } from '@/domain/signUp';
 import { site } from '@/site';
 
-/** How many come to an event, and apart from them those who come only if there is a minyan (rule: units-open-total). */
+/** How many people come. Before there is a minyan, counts apart who comes only if there is one (rule: units-open-total). */
 export function peopleComingTexts(signUps: readonly SignUp[]): string[] {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   if (hasMinyan || onlyIf === 0) return [`People coming: ${total}`];
   return [`People coming: ${sure}`, `People coming if there is minyan: ${onlyIf}`];
 }
 
-/** People and times below an event's name on the printed sheet, for an attribute that only the print styles show. */
+/** The counts and times below an event's name on the printed sheet. The print styles show them from an attribute. */
 export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
   const times = place === null ? [] : eventTimes(event, place, site.timeZone);
   const items = [...peopleComingTexts(signUps), ...times.map(({ label, time }) => `${label}: ${time}`)];

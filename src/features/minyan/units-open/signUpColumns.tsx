@@ -18,19 +18,19 @@ export interface SignUpRowData {
 }
 
 export interface SignUpColumn {
-  /** Its cells have the class `roster__{name}`. `_table.scss` has its width, `_cards.scss` its place on a phone. */
+  /** The cells have the class `roster__{name}`. `_table.scss` sets the width of the column, `_cards.scss` its place on a phone. */
   name: string;
   label: string;
   cell: (row: SignUpRowData) => ReactNode;
 }
 
-/** The class of what the screen shows and the printed sheet hides. */
+/** The class for a name or unit that the screen shows and the printed sheet hides. */
 export const screenOnlyClass = ({ isHidden, isHiddenInPrint }: SignUpRowData): string | undefined =>
   isHiddenInPrint && !isHidden ? 'roster__screen-only' : undefined;
 
 /**
- * A text that moves to a new line as a whole. Its space is outside the inline block, where it would collapse. One element holds
- * both, so that a translated page can remove them.
+ * A text that moves to a new line as a whole. The space before it is outside the inline block, in which it would collapse. One
+ * element contains both, so that React can remove them from a translated page.
  */
 const Note = ({ className, children }: { className: string; children: string }) => (
   <span>
