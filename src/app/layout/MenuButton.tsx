@@ -13,12 +13,11 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Whether a menu is open. Any navigation closes the menu, also Back. */
+/** Whether a menu is open. Any navigation closes the menu, also Back, because each makes a new location. */
 export function useMenuOpen(): [boolean, (isOpen: boolean) => void] {
-  const { key } = useLocation();
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  if (openKey !== null && openKey !== key) setOpenKey(null);
-  return [openKey === key, (isOpen) => setOpenKey(isOpen ? key : null)];
+  const location = useLocation();
+  const [openAt, setOpenAt] = useState<object | null>(null);
+  return [openAt === location, (isOpen) => setOpenAt(isOpen ? location : null)];
 }
 
 type MenuItem = { label: string; to: string; state?: unknown } | { label: string; href: string };
