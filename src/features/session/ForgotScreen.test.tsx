@@ -42,6 +42,16 @@ test('a visitor must enter a valid address, and then reads that a mail was sent'
   expect(backend.db.mails.where(() => true)).toMatchObject([{ to: 'demo@example.com' }]);
 });
 
+test('an address that was copied with invisible characters is valid, and sent without them (rule: typed-as-it-is)', async () => {
+  const { user, sent } = await openForgot();
+  await user.click(email());
+  await user.paste('\u200Bdemo@\u2068example.com\u202A');
+  expect(email()).toHaveValue('demo@example.com');
+  await user.click(button());
+  expect(await screen.findByText(NOTE)).toBeVisible();
+  expect(sent()).toStrictEqual([{ email: 'demo@example.com' }]);
+});
+
 test('after a failure the visitor sees its text and sends the same address again, even if the answer is empty', async () => {
   const { user, sent, backend } = await openForgot();
   await user.type(email(), 'demo@example.com');

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { plainCode } from '@/lib/plainCode';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { FieldFrame, useFieldParts, verbatim } from './FieldFrame';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> & {
@@ -12,7 +13,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> &
 };
 
 export function TextField({ name, label, hint, type = 'text', width, ...input }: TextFieldProps) {
-  const { value, control, notes } = useFieldParts<string>(name, hint);
+  const { value, setValue, control, notes } = useFieldParts<string>(name, hint);
   return (
     <FieldFrame label={label} notes={notes}>
       <input
@@ -23,6 +24,10 @@ export function TextField({ name, label, hint, type = 'text', width, ...input }:
         {...input}
         value={value}
         {...control}
+        // The browser refuses an address with an invisible character, which may be copied with it (rule: typed-as-it-is).
+        {...(type === 'email' && {
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void setValue(plainCode(target.value)),
+        })}
       />
     </FieldFrame>
   );
