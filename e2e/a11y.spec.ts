@@ -201,7 +201,7 @@ const portal: State[] = [
     story: 'screens-units-open--future-shown',
     path: '/units-open',
     scenario: 'thursday' as const,
-    // Every note of a row is shown.
+    // With these values, the rows of the table show every note that a row can have.
     arrange: ({ backend }: App) =>
       backend.db.signUps.update(({ onlyIfMinyan }) => onlyIfMinyan, {
         isGuest: true,
@@ -305,7 +305,7 @@ const portal: State[] = [
 
 const addressesAbove = new Set([...visitor, ...home, ...portal].map(({ path }) => path));
 
-/** The screens without a state above, for both. A new screen is thus checked without a line here. */
+/** The screens that no state above reaches, for a visitor and for a member. A new screen is included automatically. */
 const others: State[] = Object.values(paths).flatMap((path) =>
   path.includes(':') || addressesAbove.has(path)
     ? []
@@ -322,8 +322,8 @@ async function reachState({ member, path, arrange, reach, text }: State, context
   if (member === null) await page.goto(app.url + path);
   else await openAs(member, page, app, path);
   await reach?.(context);
-  const sign = text === undefined ? page.getByRole('heading', { level: 1 }) : page.getByText(text);
-  await expect(sign.first()).toBeVisible();
+  const marker = text === undefined ? page.getByRole('heading', { level: 1 }) : page.getByText(text);
+  await expect(marker.first()).toBeVisible();
 }
 
 /** The rules that the Storybook tests turn off for some stories. */
@@ -333,7 +333,7 @@ async function expectNoViolation(page: Page, view: string, options: RunOptions =
   expect(await violationsOn(page, options), view).toEqual([]);
 }
 
-/** Runs axe at the present width. For a state that has a story, it checks only what the Storybook tests have not checked. */
+/** Runs axe at the present width. A state with a story needs only the rules that the Storybook tests may turn off. */
 async function expectNoAxeViolation(page: Page, hasStory: boolean, view: string) {
   if (hasStory) return expectNoViolation(page, view, { runOnly: RULES_BEYOND_STORYBOOK });
   await expectNoViolation(page, `light, ${view}`);
@@ -368,10 +368,10 @@ async function expectFitAndAccessible(state: State, context: Context) {
   await expectFitForPhone(page);
 }
 
-const isAlone = ({ scenario, arrange, changesBackend = false }: State) =>
+const needsOwnTest = ({ scenario, arrange, changesBackend = false }: State) =>
   scenario !== undefined || arrange !== undefined || changesBackend;
 
-/** States that one test reaches one after the other. */
+/** A test, and the states that it reaches one after the other. */
 interface Tour {
   name: string;
   states: readonly State[];
@@ -382,11 +382,11 @@ const PUBLIC_PAGES = 5;
 
 const tours: readonly Tour[] = [
   { name: 'the public pages', states: visitor.slice(0, PUBLIC_PAGES) },
-  { name: 'every page for a visitor with a link or an account', states: visitor.slice(PUBLIC_PAGES) },
-  { name: 'the home in every state before a sign-up', states: home.filter((state) => !isAlone(state)) },
-  { name: 'every other page of a member', states: portal.filter((state) => !isAlone(state)) },
+  { name: 'the login, password and invitation pages', states: visitor.slice(PUBLIC_PAGES) },
+  { name: 'the home in every state before a sign-up', states: home.filter((state) => !needsOwnTest(state)) },
+  { name: 'every other page of a member', states: portal.filter((state) => !needsOwnTest(state)) },
   ...others.map((state) => ({ name: state.name, states: [state] })),
-  ...[...home, ...portal].filter(isAlone).map((state) => ({ name: state.name, states: [state] })),
+  ...[...home, ...portal].filter(needsOwnTest).map((state) => ({ name: state.name, states: [state] })),
 ];
 
 for (const { name, states } of tours) {
@@ -399,7 +399,7 @@ for (const { name, states } of tours) {
       page,
       app,
     }) => {
-      // A busy machine needs minutes for the engines on every state.
+      // On a busy machine, axe and Alfa take minutes for the states of a tour.
       test.setTimeout(600_000);
       for (const state of states)
         await test.step(state.name, () => expectFitAndAccessible(state, { page, app }));
@@ -420,7 +420,7 @@ test('axe and Alfa find known defects of level A and AA, and Alfa finds a broken
     </html>`);
   const rulesOf = (violations: string[]) => violations.map((text) => text.replace(/:.*/s, '')).toSorted();
   expect(rulesOf(await violationsOn(page))).toEqual(['color-contrast', 'label']);
-  // The rules are about a group without a name, contrast, a field without a name, and a missing skip link.
+  // In this order: a group without a name, low contrast, a field without a name, and a missing skip link.
   expect(rulesOf(await alfaFailuresOn(page))).toEqual(['sia-r60', 'sia-r69', 'sia-r8', 'sia-r87']);
 });
 

@@ -50,7 +50,7 @@ function screenOf(page: Page, app: App) {
     /** Answers the next call to a path with an error. */
     refuseNext: async (path: string) => {
       let isRefused = false;
-      // The route stays after its use, because removing it can make a loading page hang.
+      // The handler stays after it has refused one call: `page.unroute` can make a loading page hang.
       await page.route(`**${path}`, (route) => {
         if (isRefused) return route.fallback();
         isRefused = true;
@@ -77,7 +77,7 @@ const recordAnnouncements = (page: Page) =>
 type Screen = ReturnType<typeof screenOf>;
 type Step = (screen: Screen) => Promise<void>;
 
-/** An action, the state before it, how to do it, the element that then has the focus (rule: kept-focus), and the announced title. */
+/** An action, the steps before it, its own steps, the element that gets the focus (rule: kept-focus), and the announced title. */
 type Row = [action: string, start: Step, act: Step, focused: (screen: Screen) => Locator, title?: string];
 
 /** Opens the page as a visitor. */
@@ -114,18 +114,18 @@ const noNotifications: Step = (screen) => {
   return open('/account')(screen);
 };
 /** Waits until the page has announced a title. */
-const announced = ({ page }: Screen, title: string) =>
+const expectAnnounced = ({ page }: Screen, title: string) =>
   expect(page.locator('[aria-live="polite"].visually-hidden')).toHaveText(`${title} | Dependable`);
-const forgot: Step = ({ enter, link, main }) => enter(link("Don't have password?", main));
-const forgotten: Step = async (screen) => {
+const followForgotLink: Step = ({ enter, link, main }) => enter(link("Don't have password?", main));
+const onForgotPassword: Step = async (screen) => {
   await visit('/login')(screen);
-  await forgot(screen);
-  await announced(screen, 'Forgot Password');
+  await followForgotLink(screen);
+  await expectAnnounced(screen, 'Forgot Password');
 };
 const wentBack: Step = async (screen) => {
-  await forgotten(screen);
+  await onForgotPassword(screen);
   await screen.page.goBack();
-  await announced(screen, 'Login');
+  await expectAnnounced(screen, 'Login');
 };
 const logIn =
   (password: string): Step =>
@@ -160,9 +160,9 @@ const loginHeading = (screen: Screen) => screen.heading(LOGIN);
 const accountHeading = (screen: Screen) => screen.heading('Yaakov Rosenberg');
 const landing = (screen: Screen) => screen.heading(LANDING);
 const notified = (screen: Screen) => screen.status(NOTIFIED);
-const menOf = (screen: Screen) => screen.card.getByRole('spinbutton');
-const onCard = (name: string) => (screen: Screen) => screen.button(name, screen.card);
-const inNotifications = (name: string) => (screen: Screen) => screen.button(name, screen.notifications);
+const numberOfMen = (screen: Screen) => screen.card.getByRole('spinbutton');
+const cardButton = (name: string) => (screen: Screen) => screen.button(name, screen.card);
+const notificationsButton = (name: string) => (screen: Screen) => screen.button(name, screen.notifications);
 const dialogOf = (screen: Screen) => screen.dialog;
 
 /** Actions that change the screen: its heading then has the focus, and its title is announced. */
@@ -185,11 +185,11 @@ const screens: Row[] = [
   [
     'a link of the page',
     visit('/login'),
-    forgot,
+    followForgotLink,
     ({ heading }) => heading('Forgot Password'),
     'Forgot Password',
   ],
-  ['Back', forgotten, async ({ page }) => void (await page.goBack()), loginHeading, 'Login'],
+  ['Back', onForgotPassword, async ({ page }) => void (await page.goBack()), loginHeading, 'Login'],
   [
     'Forward',
     wentBack,
@@ -287,9 +287,9 @@ const actions: Row[] = [
     },
     ({ button, footer }) => button('Logout', footer),
   ],
-  ['Sign up', open('/'), ({ press, card }) => press('Sign up', card), onCard('Edit')],
-  ['Edit', signedUp, ({ press, card }) => press('Edit', card), menOf],
-  ['Cancel', editing, ({ press, card }) => press('Cancel', card), onCard('Edit')],
+  ['Sign up', open('/'), ({ press, card }) => press('Sign up', card), cardButton('Edit')],
+  ['Edit', signedUp, ({ press, card }) => press('Edit', card), numberOfMen],
+  ['Cancel', editing, ({ press, card }) => press('Cancel', card), cardButton('Edit')],
   [
     'an update that fails',
     editing,
@@ -298,9 +298,9 @@ const actions: Row[] = [
       await press('Update', card);
       await expect(card.getByRole('alert')).not.toBeEmpty();
     },
-    onCard('Update'),
+    cardButton('Update'),
   ],
-  ['Update', editing, ({ press, card }) => press('Update', card), onCard('Edit')],
+  ['Update', editing, ({ press, card }) => press('Update', card), cardButton('Edit')],
   [
     'a removal',
     editing,
@@ -309,7 +309,7 @@ const actions: Row[] = [
       await press('Update', card);
       await expect(card.getByText('Your sign-up has been removed.')).toBeVisible();
     },
-    menOf,
+    numberOfMen,
   ],
   ['later Shabbos', open('/'), ({ enter, later }) => enter(later), dialogOf],
   [
@@ -324,16 +324,26 @@ const actions: Row[] = [
     ({ press, notifications }) => press('Save', notifications),
     notified,
   ],
-  ['Save, when the message has gone', open('/account'), pressAndWait('Save'), inNotifications('Save')],
+  [
+    'Save, when the message has disappeared',
+    open('/account'),
+    pressAndWait('Save'),
+    notificationsButton('Save'),
+  ],
   ['Disable', open('/account'), ({ press, notifications }) => press('Disable', notifications), notified],
   [
-    'Disable, when the message has gone',
+    'Disable, when the message has disappeared',
     open('/account'),
     pressAndWait('Disable'),
-    inNotifications('Enable'),
+    notificationsButton('Enable'),
   ],
   ['Enable', noNotifications, ({ press, notifications }) => press('Enable', notifications), notified],
-  ['Enable, when the message has gone', noNotifications, pressAndWait('Enable'), inNotifications('Save')],
+  [
+    'Enable, when the message has disappeared',
+    noNotifications,
+    pressAndWait('Enable'),
+    notificationsButton('Save'),
+  ],
   [
     'a wrong old password',
     open('/account'),
@@ -361,7 +371,7 @@ const actions: Row[] = [
   ['a winterization', open('/winterize'), request, ({ status }) => status('One more step')],
   ['a de-winterization', open('/dewinterize'), request, ({ status }) => status('Thank you!')],
   [
-    'the community that is loaded again',
+    'Try again of a community that failed to load',
     async (screen) => {
       await screen.refuseNext('/api/colony**');
       await open('/policies')(screen);
@@ -428,7 +438,7 @@ for (const [scenario, rows] of [
 
     for (const [action, start, act, focused, title] of rows)
       test(
-        `the focus after: ${action}`,
+        `the right element has the focus after: ${action}`,
         { tag: title === undefined ? [] : '@daily' },
         async ({ page, app }) => {
           const screen = screenOf(page, app);

@@ -72,14 +72,14 @@ const payloads: readonly string[] = [
 ];
 
 /**
- * All payloads in one text. If a place rendered one of them as HTML, it would no longer contain the text. Some payloads work only as
- * a whole text, such as an address or the name of a property. Rows and policies have one payload each.
+ * All payloads in one text. A place that rendered one of them as HTML would no longer contain the whole text. Some payloads, such
+ * as an address or the name of a property, work only alone, so each row and each policy has a single payload.
  */
 const allPayloads = payloads.join(' ');
 
 test.use({
   startsAt: IN_SEASON,
-  // Nothing here depends on motion, and drawing it takes time.
+  // Animations take time and do not matter to these tests.
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: new RegExp(`status of 400|${POLICY_NOTES.source}`),
 });
@@ -99,7 +99,7 @@ test.beforeEach(({ page, context, app }) => {
   page.on('popup', () => alarms.push('popup'));
 });
 
-/** The marks of scripts that have run, and the elements with an event handler, with a script address or not allowed in rich text. */
+/** The traces of scripts that have run, and elements that have an event handler or a script address or are not allowed in rich text. */
 const dangerousElements = (page: Page) =>
   page.evaluate(() => {
     const schemes = ['javascript:', 'data:', 'vbscript:'];
@@ -155,7 +155,7 @@ test.describe('in the scenario with hostile texts', () => {
   test.use({ scenario: 'hostile' });
 
   test(
-    'no screen runs a script of the hostile scenario, and the home shows the name as text',
+    'no screen runs a script from the scenario, and the home shows the name of the member as text',
     { tag: '@daily' },
     async ({ page, app }) => {
       await openAs('demo', page, app, '/');

@@ -12,7 +12,7 @@ const light = (page: Page) => page.getByRole('status', { name: 'Reconciliation' 
 const clock = (page: Page) => page.getByLabel('Clock', { exact: true });
 const link = (page: Page) => page.getByLabel('Link to this situation');
 
-/** Presses Enter in a field of the panel, which applies its text. */
+/** Types a text into a field of the panel, and presses Enter to apply the text. */
 async function enter(panel: Locator, label: string, text: string) {
   await panel.getByLabel(label).fill(text);
   await panel.getByLabel(label).press('Enter');
@@ -85,7 +85,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'a jump moves the clock of the backend too, which then notes a late sign-up',
+    'a jump also moves the clock of the backend, so the backend marks a late sign-up',
     'Clock',
     '',
     async ({ page }) => {
@@ -98,7 +98,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'another member, a balance and nobody are signed in at once',
+    'the page follows when the panel signs in another member, sets a balance or ends the session',
     'Member',
     '',
     async ({ page, panel }) => {
@@ -129,7 +129,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'the page follows a change of the community, and a wrong value is named',
+    'the page follows a change of the community, and the panel names a setting with a wrong value',
     'Community',
     '',
     async ({ page, panel }) => {
@@ -147,7 +147,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'a call fails late, as the panel sets it, and works again after a repair',
+    'the panel delays a call and lets it fail, until the tester clears both fields',
     'Failures',
     '',
     async ({ page, qa, panel }) => {
@@ -187,7 +187,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'the light is green while the page agrees with the backend, else red with the difference, and grey without records',
+    'the light is green if the page agrees with the backend, red with the difference if not, and grey without records',
     'Failures',
     '',
     async ({ page, qa, panel }) => {
@@ -211,7 +211,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'a reload keeps the situation, which a reset ends',
+    'a reload keeps the situation, and Reset restores the initial one',
     'Community',
     '',
     async ({ page, qa, panel }) => {
@@ -259,7 +259,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'a file is offered in place of a link that is too long for servers',
+    'the panel offers a file when the link is too long for servers',
     'Community',
     '',
     async ({ page, panel }) => {
@@ -280,7 +280,7 @@ for (const [name, section, address, run] of rows)
     await run({ page, qa, panel: await qa.panel(section) });
   });
 
-test('a press in the panel works even if the light is due to change during the press', async ({
+test('a press on a button of the panel works even if the page changes during the press', async ({
   page,
   qa,
 }) => {
@@ -297,7 +297,7 @@ test('a press in the panel works even if the light is due to change during the p
     .evaluate((element) => {
       element.textContent = '4 People';
     });
-  // The panel compares page and backend twice in this time. If the light turned red meanwhile, it would move the button.
+  // Within two seconds the panel compares the page with the backend twice. A light that turned red now would move the button.
   await page.clock.runFor(2_000);
   await page.mouse.up();
   await expect(page.getByLabel('Link to this situation')).toHaveValue(/balance=250\.5/);

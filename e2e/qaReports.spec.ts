@@ -26,7 +26,7 @@ async function openReport(page: Page, qa: QaApp, path: string): Promise<void> {
   await page.getByLabel('Load a scenario file or a report').setInputFiles(path);
 }
 
-test('a report replays its steps in another browser, and says where the page differs', async ({
+test('a report replays its steps in another browser, and lists how that page differs from the reported page', async ({
   page,
   browser,
   qa,
@@ -49,7 +49,7 @@ test('a report replays its steps in another browser, and says where the page dif
   await form(page).getByRole('button', { name: 'Update' }).click();
   await expect(form(page).getByText('Error adding to minyan')).toBeVisible();
   await page.evaluate(() => {
-    // oxlint-disable-next-line eslint/no-console -- as a library would write it
+    // oxlint-disable-next-line eslint/no-console -- stands for an error of a library
     console.error('a planted error');
     document.querySelector('h1')?.append('!');
   });
@@ -57,6 +57,7 @@ test('a report replays its steps in another browser, and says where the page dif
   const path = await saveReport(page, qa, 'The number is lost');
 
   const text = readFileSync(path, 'utf8');
+  // The report masks every password except that of the demo accounts.
   expect(text).not.toMatch(/Secret1/);
   const { log, _report: report } = JSON.parse(text);
 
@@ -112,7 +113,7 @@ test('a report replays its steps in another browser, and says where the page dif
   await context.close();
 });
 
-test('a report restores what another tab did, and its replay ends where a control is missing', async ({
+test('a report repeats a log-out in another tab, and its replay ends at a step whose control is missing', async ({
   page,
   qa,
   context,

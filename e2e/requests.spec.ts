@@ -23,7 +23,7 @@ async function fillInRequest(page: Page, app: App) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click(held);
 const sent = (page: Page) => page.getByRole('button', { name: 'Submitted Successfully' });
 
-/** Waits for the window with the waiver that `open` opens. That window must have no access to the page. */
+/** Calls `open` and waits for the waiver's window. The window must have no access to the page that opened it. */
 async function expectWaiver(page: Page, open: () => Promise<void>) {
   const popup = page.waitForEvent('popup');
   await open();
@@ -40,7 +40,7 @@ test(
     await fillInRequest(page, app);
     await tick(page.getByRole('group', { name: 'Leave the heat on?' }).getByLabel('Yes'));
     await page.getByLabel('Heat temperature (°F)').fill('62');
-    // A wheel over a number changes nothing (rule: no-number-by-itself).
+    // The mouse wheel over a number field must not change the number (rule: no-number-by-itself).
     await page.getByLabel('Heat temperature (°F)').hover();
     await page.mouse.wheel(0, 300);
     const waiver = await expectWaiver(page, () => submit(page));
@@ -77,7 +77,7 @@ test.describe('with a duplicate request', () => {
     await submit(page);
     await expectWaiver(page, () => dialog.getByRole('button', { name: 'Continue Anyway' }).click(held));
     await expect(sent(page)).toBeDisabled();
-    // The dialogs have left no history entry after that of the page.
+    // Closed dialogs leave no history entry, so Back leaves the page.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import appConfig from '../../playwright.config';
 
-/** The folder of the pictures that `scripts/compareLooks.ts` compares. Without it, the stories are opened and checked. */
+/** The folder of the pictures for `scripts/compareLooks.ts`. If `LOOKS` is not set, the tests check the stories instead. */
 const pictures = process.env['LOOKS'];
 
 /** Opens every story of the built Storybook (`npm run build-storybook`) in the browser that the app's e2e tests use. */
