@@ -1,6 +1,6 @@
 export type ColorScheme = 'light' | 'dark';
 
-/** The condition of each media rule as the style sheet has it. */
+/** The condition that each media rule had before it was rewritten. */
 const originalConditions = new WeakMap<CSSMediaRule, string>();
 let chosen: ColorScheme | null = null;
 let isWatching = false;
@@ -30,8 +30,8 @@ function rewriteStyleSheets(): void {
 }
 
 /**
- * Shows the product in a colour scheme, or in that of the system. The product has no switch of its own, so this rewrites its
- * `prefers-color-scheme` media queries, also in style sheets that load later.
+ * Shows the product in a colour scheme, or in the scheme of the system if `scheme` is null. The product follows only
+ * `prefers-color-scheme`, so these media queries are rewritten, also in style sheets that load later.
  */
 export function showInScheme(scheme: ColorScheme | null): void {
   if (scheme === chosen) return;

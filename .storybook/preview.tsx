@@ -14,7 +14,7 @@ import { times } from './times';
 // machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** The handlers of the last story's backend. */
+/** MSW's handlers for the story that was loaded last. */
 let handlers: HttpHandler[] = [];
 answerCalls(() => handlers);
 
@@ -26,8 +26,8 @@ const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
-    storyBackend((ofStory) => {
-      handlers = [...ofStory];
+    storyBackend((storyHandlers) => {
+      handlers = [...storyHandlers];
     }),
   ],
   decorators: [

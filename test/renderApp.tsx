@@ -125,7 +125,7 @@ export function renderApp({
     },
     /** Waits until the app has handled every answer. For tests that expect no change on the screen. */
     idle: () => waitUntilQuiet(),
-    /** Waits until the spinner of the page is gone. */
+    /** Waits until the spinner of the page has disappeared. */
     settled: () => waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()),
   };
 }

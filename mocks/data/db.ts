@@ -91,7 +91,7 @@ export type Settings = {
   wireStyle: WireStyle;
   /** Lists every holiday of the table, as the recording did, and not only those of the next 60 days. */
   listsAllHolidays?: boolean;
-  /** The member who is signed in when a request has no session cookie. Null: nobody is. */
+  /** The member who is signed in when a request has no session cookie, or null if nobody is. */
   defaultSessionUserId: MemberId | null;
 };
 

@@ -8,7 +8,7 @@ export type CustomAnswer = { status: number; body: string };
 /** What happens to a call. 'works': nothing, the call is performed and answered. */
 export type StepFault = FaultKind | CustomAnswer | 'works';
 
-/** `calls` is the number of calls that the step stands for. Null: all further calls. */
+/** `calls` is the number of calls that the step stands for, or null for all further calls. */
 export type FaultStep = { fault: StepFault; calls: number | null };
 
 /** A single kind applies to every call. The steps of a list apply one after the other. After the last step, calls work. */
@@ -16,7 +16,7 @@ export type FaultPlan = FaultKind | readonly FaultStep[];
 
 export type Faults = Partial<Record<CallName, FaultPlan>>;
 
-/** Null: the backend works. 'on': it is down. A number: it is down until this time, in milliseconds since the epoch. */
+/** Null if the backend works, 'on' if it is down, or the time until which it is down, in milliseconds since the epoch. */
 export type Outage = number | 'on' | null;
 
 export const isDown = (down: Outage, now: number): boolean => down === 'on' || (down !== null && now < down);

@@ -98,7 +98,7 @@ export const lostAnswerFaults = faultKinds.filter(isLostAnswer);
 
 export const wordsOfFault = (fault: FaultKind): string => faults[fault].words;
 
-/** The answer that is sent instead of the call's own. Null: the connection closes without an answer. */
+/** The answer that is sent instead of the call's own, or null if the connection closes without an answer. */
 export const answerOfFault = (kind: FaultKind): FaultAnswer | null => {
   const fault: Fault = faults[kind];
   return fault.answer ?? null;

@@ -4,7 +4,7 @@ import type { BodyOf } from '../wire/wireTypes';
 import type { Context } from './context';
 import { Refusal } from './refusal';
 
-/** `session` is the token of a session that starts. Null: the session ends. */
+/** `session` is the token of a session that starts, or null if the session ends. */
 export type SessionChange = { session: string | null };
 
 /** POST /login. The username may be the email address, in any case. */
@@ -40,7 +40,7 @@ export function memberOfSession(db: Db, token: string | null): MemberRecord | nu
   return db.members.find(({ id }) => isSameId(id, userId));
 }
 
-/** Ends all sessions, and signs the member of this one in for every client. Null: nobody is signed in. */
+/** Ends all sessions. Every client is then signed in as the member whose session has this token, or signed out if there is none. */
 export function shareSession(db: Db, token: string | null): void {
   const userId = db.sessions.find((one) => one.token === token)?.userId ?? null;
   db.sessions.remove(() => true);

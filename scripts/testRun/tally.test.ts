@@ -14,11 +14,14 @@ it.each([
   ['\u001B[31m  1 failed\u001B[39m\n\u001B[32m  5 passed\u001B[39m (12s)', 1, { passed: 5, failed: 1 }],
   ['Firefox at 390 px: ok\n\n8 passed, 1 failed', 1, { passed: 8, failed: 1 }],
   ['Recipe 3 passed\n      4 passed away', 0, { passed: 1, failed: 0 }],
-])('counts what a step printed: %j with exit code %d', (output, exitCode, counts) => {
-  expect(tallyOf(output, exitCode)).toMatchObject(counts);
-});
+])(
+  'counts the passed and failed tests from the output %j and the exit code %d',
+  (output, exitCode, counts) => {
+    expect(tallyOf(output, exitCode)).toMatchObject(counts);
+  },
+);
 
-it('names each failed test once, with the error and the line of a browser test', () => {
+it('lists each failed test once, after the error and the failing line of a browser test that printed them', () => {
   const jest = '  ● a day › begins\n\n    expected 1\n\nSummary of all failing tests\n  ● a day › begins\n';
   expect(tallyOf(jest, 1).failures).toEqual(['a day › begins']);
   const playwright =

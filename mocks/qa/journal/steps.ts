@@ -10,26 +10,26 @@ const isValues: Check<Readonly<Record<string, string>>> = (value): value is Reco
 export const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 
 const checks = {
-  /** `clicks` is 0 for a press of the keyboard, 2 for the second press of a double click. Null: outside all controls. */
+  /** `target` is null for a press outside all controls. `clicks` is 0 for a key, 2 for the second press of a double click. */
   press: shape({ target: orNull(isTarget), clicks: isNumber }),
   type: shape({ target: isTarget, value: isText }),
-  /** A key that the page handles itself. Null: no control has the focus. */
+  /** A key that the page handles itself. `target` is null if no control has the focus. */
   key: shape({ target: orNull(isTarget), key: isText }),
-  /** The number of entries of the history: -1 is Back. */
+  /** `by` is the number of history entries: -1 is Back. */
   go: shape({ by: isNumber }),
-  /** Opens a path within the application, also the same one again. */
+  /** The tester opens a path of the application, or reloads it. */
   open: shape({ path: isPath }),
-  /** Parameters of a link that the panel sets, or another tab with the same backend. */
+  /** The panel, or another tab with the same backend, sets parameters of the link. */
   set: shape({ values: isValues, by: oneOf(['panel', 'another tab']) }),
-  /** The page reads again, by itself or because the panel makes it. */
+  /** The page reads its data again, on its own or at the request of the panel. */
   read: shape({}),
-  /** Releases the calls that are held. */
+  /** The tester releases the held calls. */
   release: shape({}),
 };
 
 type Kind = keyof typeof checks;
 
-/** What a tester does. */
+/** What the tester, the panel, another tab or the page does. A report records it, and a replay repeats it. */
 export type Action = { [Name in Kind]: { kind: Name } & Checked<(typeof checks)[Name]> }[Kind];
 
 /** `at` is the time of the backend. `pending` is the number of calls that have no answer yet. */
@@ -44,19 +44,19 @@ export const isStep = (value: unknown): value is Step =>
   isKind(value.kind) &&
   checks[value.kind](value);
 
-const placeOf = ({ name, role, within }: Target): string =>
+const nameInGroup = ({ name, role, within }: Target): string =>
   (name || role) + (within === '' ? '' : ` in ${within}`);
 
-/** A step as a sentence. Without a subject, the tester is meant. */
+/** Describes a step in words. A sentence that begins with a verb, such as 'pressed Edit', is about the tester. */
 export function sentenceOf(step: Action): string {
   switch (step.kind) {
     case 'press':
       if (step.target === null) return 'pressed beside all controls';
-      return `pressed ${placeOf(step.target)}${step.clicks > 1 ? ' again (double click)' : ''}`;
+      return `pressed ${nameInGroup(step.target)}${step.clicks > 1 ? ' again (double click)' : ''}`;
     case 'type':
-      return `typed ${step.value === '' ? 'nothing' : step.value} into ${placeOf(step.target)}`;
+      return `typed ${step.value === '' ? 'nothing' : step.value} into ${nameInGroup(step.target)}`;
     case 'key':
-      return `pressed the key ${step.key}${step.target === null ? '' : ` on ${placeOf(step.target)}`}`;
+      return `pressed the key ${step.key}${step.target === null ? '' : ` on ${nameInGroup(step.target)}`}`;
     case 'go':
       return step.by < 0 ? 'went back' : 'went forward';
     case 'open':

@@ -80,7 +80,7 @@ export function FileControls({ emulation: { file, loadFile } }: { emulation: Emu
   function load(input: HTMLInputElement) {
     const [chosen] = input.files ?? [];
     if (chosen !== undefined) void loadFile(chosen);
-    // Without this, the same file could not be chosen again after a correction.
+    // The value is cleared, because otherwise the same file could not be chosen again after a correction.
     input.value = '';
   }
 

@@ -133,7 +133,7 @@ function Notice({ heading, sentences, onDismiss }: NoticeProps) {
 
 /** Loads a scenario file or a report that is dropped anywhere on the page. */
 function loadDroppedFiles(loadFile: Emulation['loadFile']): void {
-  // Without this, the browser would open the file in place of the page.
+  // `preventDefault` keeps the browser from opening the file in place of the page.
   window.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
   });

@@ -38,7 +38,7 @@ type Run = {
 
 const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '--write --lasting' };
 
-/** A backend that answers neither of two calls is gone. */
+/** A backend that answers neither of two calls counts as unreachable. */
 const MAX_UNANSWERED = 2;
 
 /** Makes all requests of probes.ts, restores what they have changed and ends the session. */
