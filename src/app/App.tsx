@@ -14,14 +14,14 @@ import { MemberData, readingOptions } from './session/MemberData';
 import { useSettledSession } from './session/useSettledSession';
 import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 
-/** Connects the session to the routes. They remount with fresh state when another member signs in. */
+/** Connects the session to the routes. The routes remount with fresh state when another member signs in. */
 function SessionRoutes({ isPrerendered }: AppProps) {
   const cache = useSWRConfig();
   const [actions] = useState(() => createSessionActions(cache));
   const session = useSettledSession(actions);
   const { pathname } = useLocation();
-  // `isUnknown` is deferred, so that React renders the first screen in the background while the spinner stays. The deferred value
-  // must live above the member's key: a subtree that remounts has no earlier value to show.
+  // A deferred `isUnknown` keeps the spinner while React renders the first screen in the background. The hook must be called above
+  // the subtree that remounts for another member, because a remounted subtree has no previous value to show.
   const isUnknown = useDeferredValue(session.status === 'unknown');
   useLiveSession(actions, session.member !== null && screenAt(pathname, true).showsRecords === true);
   useWatchOtherWindows(actions);
@@ -44,7 +44,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
 
 type AppProps = { isPrerendered: boolean };
 
-/** `App` needs a router without transitions: with them, a log-out would show the login screen until the address changes. */
+/** `App` needs a router without transitions: transitions would show the login screen after a log-out until the address changes. */
 export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (

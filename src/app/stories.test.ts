@@ -7,8 +7,8 @@ import * as units from '../features/minyan/units-open/UnitsOpenScreen.stories';
 import * as journeys from './Journeys.stories';
 
 /**
- * Setup for a test file that runs stories with `composeStories`. They get the same decorators and emulated backend as in
- * Storybook; MSW's server answers instead of its service worker. Each story replaces the handlers of the one before.
+ * The stories that `composeStories` runs get the same decorators and emulated backend as in Storybook, but MSW answers with its
+ * Node server instead of its service worker. Each story replaces the handlers of the previous story.
  */
 const server = setupServer();
 
@@ -24,8 +24,8 @@ window.scrollTo = () => undefined;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-// Every story runs in a browser, but only `npm test` builds Storybook for that. These stories run in jsdom too, so that
-// `npm run check` notices when one of them, or a helper of `.storybook/`, no longer matches the product.
+// `npm test` builds Storybook and runs every story in a browser. `npm run check` does not, so it runs these stories in jsdom: it
+// then fails if one of them, or a helper of `.storybook/`, no longer matches the product.
 const homeStories = composeStories(home);
 const unitsOpenStories = composeStories(units);
 const journeyStories = composeStories(journeys);

@@ -4,7 +4,7 @@ import type { SignUp } from './signUp';
 export const MINYAN_SIZE = 10;
 
 /**
- * Adds up the people of an event's sign-ups: `sure` come anyway, `onlyIf` come only if there is a minyan, `total` is both.
+ * Adds up the people of an event's sign-ups: `sure` come anyway, `onlyIf` come only if there is a minyan, `total` is their sum.
  * There is a minyan if `total` is at least 10 (rule: minyan-size). Without sign-ups all counts are 0.
  */
 export function countPeople(signUps: readonly SignUp[]) {

@@ -29,7 +29,7 @@ function section(name: string) {
   };
 }
 
-it('has its title as its heading when the server sends no name', async () => {
+it('shows the title of the screen as the heading when the server sends no name', async () => {
   await openAccount({ change: ({ db }) => db.members.update(isDemo, { firstName: '', lastName: '' }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
 });

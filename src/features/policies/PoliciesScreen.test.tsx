@@ -19,7 +19,7 @@ const pool: Policy = { id: '1', title: 'Pool', content: 'Open from 9.\nMen on Su
 const trash: Policy = { id: '2', title: 'Trash', content: 'Thursday night.' };
 const button = (name: string, expanded: boolean) => screen.getByRole('button', { name, expanded });
 
-it('has the name of the community, and a note when there are no policies', () => {
+it('shows the name of the community, and a note when there are no policies', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   expect(screen.getByText('Pine Hollow')).toBeVisible();

@@ -34,7 +34,7 @@ async function openScreen(options: RenderAppOptions = {}) {
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const findSent = () => screen.findByRole('button', { name: 'Submitted Successfully' });
 
-it('starts with its titles, default values, choices and terms', async () => {
+it('shows the titles, default values, choices and terms at first', async () => {
   await openScreen();
   expect(screen.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request Winterization' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the start date', () => {
     ['2026-10-20T14:00:00-04:00', '2026-10-20', '2026-11-15'],
     ['2026-11-15T23:59:00-05:00', '2026-11-15', '2026-11-15'],
     ['2027-01-01T00:00:00-05:00', '2027-01-01', '2027-11-15'],
-  ])('at %s is %s, and can be that day to %s', async (now, today, last) => {
+  ])('at %s is today, %s, and accepts days from today to %s', async (now, today, last) => {
     await openScreen({ now });
     expect(field('Start date')).toHaveValue(today);
     expect(field('Start date')).toHaveAttribute('min', today);
@@ -76,7 +76,7 @@ describe('the start date', () => {
     expect(screen.queryByText(SEASON_OVER)).not.toBeInTheDocument();
   });
 
-  it('has an error from November 16 on, also for an earlier day, and nothing is sent', async () => {
+  it('has an error from November 16 on, even for a day before, and the form sends nothing', async () => {
     const { user, backend } = await openScreen({ now: '2026-11-16T00:00:00-05:00' });
     expect(field('Start date')).toHaveValue('2026-11-16');
     expect(field('Start date')).toHaveAccessibleDescription(SEASON_OVER);
@@ -92,21 +92,18 @@ describe('the start date', () => {
   it.each([
     ['2026-10-20', '2026-10-21', '-04:00', 'Please choose today or a later date.'],
     ['2026-11-15', '2026-11-16', '-05:00', SEASON_OVER],
-  ])(
-    'stays %s at midnight, and has an error on the first submit after that',
-    async (day, next, zone, error) => {
-      const { user, backend } = await openScreen({ now: `${day}T23:59:30${zone}` });
-      await fillInRequired(user);
-      act(() => setTime(`${next}T00:00:00${zone}`));
-      await waitFor(() => expect(field('Start date')).toHaveAttribute('min', next));
-      expect(field('Start date')).toHaveValue(day);
-      expect(field('Start date')).not.toHaveAccessibleDescription();
-      await user.click(submitButton());
-      await waitFor(() => expect(field('Start date')).toHaveAccessibleDescription(error));
-      expect(field('Start date')).toHaveFocus();
-      expect(callsOf(backend, 'requestService')).toEqual([]);
-    },
-  );
+  ])('stays %s after midnight, and shows an error on the first submit', async (day, next, zone, error) => {
+    const { user, backend } = await openScreen({ now: `${day}T23:59:30${zone}` });
+    await fillInRequired(user);
+    act(() => setTime(`${next}T00:00:00${zone}`));
+    await waitFor(() => expect(field('Start date')).toHaveAttribute('min', next));
+    expect(field('Start date')).toHaveValue(day);
+    expect(field('Start date')).not.toHaveAccessibleDescription();
+    await user.click(submitButton());
+    await waitFor(() => expect(field('Start date')).toHaveAccessibleDescription(error));
+    expect(field('Start date')).toHaveFocus();
+    expect(callsOf(backend, 'requestService')).toEqual([]);
+  });
 });
 
 it('asks each question about power and heat only if the answer to the one before requires it', async () => {
@@ -148,7 +145,7 @@ it('sends nothing while fields are invalid, describes them by their errors and f
   expect(callsOf(backend, 'requestService')).toEqual([]);
 });
 
-it('sends every field once, then locks and opens the waiver', async () => {
+it('sends every field in one request, then locks the form and opens the waiver', async () => {
   const { user, backend } = await openScreen();
   const letThrough = holdCalls('/api/user/request');
   await user.clear(field('Start date'));
@@ -163,7 +160,7 @@ it('sends every field once, then locks and opens the waiver', async () => {
   await enter({ user }, 'Heat temperature (°F)', '60');
   await fillInRequired(user);
   const form = submitButton().closest('form');
-  // Enter and a click in the same moment.
+  // The member presses Enter and clicks Submit in the same moment.
   act(() => {
     form?.requestSubmit();
     submitButton().click();
@@ -233,7 +230,7 @@ describe('a duplicate request', () => {
     return { ...app, dialog: await findDialog() };
   }
 
-  it('opens a dialog with the earlier day, where Cancel is first and leaves the form unchanged', async () => {
+  it('opens a dialog with the day of the earlier request; Cancel comes first and leaves the form unchanged', async () => {
     const app = await submitDuplicate();
     expect(app.dialog).toHaveTextContent(
       'You already submitted a request on Saturday Oct 17th, 2026. If you would like to revise information on the request, please email winter@example.com',
@@ -257,7 +254,7 @@ describe('a duplicate request', () => {
     expect(await findDialog()).toBeVisible();
   });
 
-  it('is sent once by a double click on Continue Anyway, with what was typed during the first request', async () => {
+  it('is sent once by a double click on Continue Anyway, with the text typed during the first request', async () => {
     const { user, backend } = await openScreen({ scenario: 'duplicate-request' });
     await fillInRequired(user);
     const letThrough = holdCalls('/api/user/request');
@@ -275,7 +272,7 @@ describe('a duplicate request', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a failure of Continue Anyway in the dialog alone, and one of the form in the form', async () => {
+  it('shows a failure of Continue Anyway only in the dialog, and a failure of Submit only in the form', async () => {
     const app = await submitDuplicate();
     app.backend.fail.requestService = '500';
     await press(app, 'Continue Anyway');
@@ -300,7 +297,7 @@ describe('a duplicate request', () => {
     await findSent();
   });
 
-  it('shows the general text in the dialog when Continue Anyway is refused as a duplicate too', async () => {
+  it('shows a general error in the dialog when the server refuses Continue Anyway as a duplicate', async () => {
     const GENERAL = 'Something went wrong. Please try again.';
     changeAnswers('/api/user/request', (answer) => ({ ...answer, recent_duplicate_date: '2026-10-17' }));
     const app = await submitDuplicate();
@@ -311,7 +308,7 @@ describe('a duplicate request', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('is not sent by Continue Anyway when its start date has become invalid', async () => {
+  it('is not sent by Continue Anyway if its start date has become invalid meanwhile', async () => {
     const app = await submitDuplicate();
     act(() => setTime('2026-11-16T00:00:00-05:00'));
     await press(app, 'Continue Anyway');

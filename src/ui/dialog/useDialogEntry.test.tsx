@@ -111,7 +111,7 @@ it('adds one entry and leaves one entry at a double click', async () => {
   await expectBackLeavesPage();
 });
 
-it('stays open at Back while it sends something, and closes by Back afterwards', async () => {
+it('keeps the dialog open at Back while it sends something, and closes the dialog by Back afterwards', async () => {
   const { entries } = await renderPage();
   await press('Open');
   await findDialog();

@@ -105,7 +105,7 @@ it('restarts from its initial values once the sent values are accepted, if it mu
   expect(field).toHaveValue('first');
 });
 
-it('keeps what was typed during a submission that fails', async () => {
+it('keeps the text that was typed during a submission that fails', async () => {
   const { type, submit, answer, field } = renderForm();
   await type('second');
   await submit();

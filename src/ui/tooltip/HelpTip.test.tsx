@@ -24,7 +24,7 @@ afterEach(() => {
 
 // The first two tests begin without the library. It stays loaded for the later ones.
 
-test('shows the text even if the library cannot be loaded', async () => {
+test('the tooltip shows the text even if the library cannot be loaded', async () => {
   const files = JSON.stringify({ parts: { HelpTooltip: ['/assets/HelpTooltip.js'] } });
   document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${files}</script>`;
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -42,7 +42,7 @@ test('shows the text even if the library cannot be loaded', async () => {
   document.head.innerHTML = '';
 });
 
-test('keeps the focus while the library loads', async () => {
+test('the button keeps the focus while the library loads', async () => {
   renderHelpTip();
   await userEvent.tab();
   expect(helpButton()).toHaveFocus();
@@ -59,7 +59,7 @@ test('renders no tooltip and no description before it opens', () => {
   expect(helpButton()).not.toHaveAttribute('aria-describedby');
 });
 
-test('opens on hover and closes after the pointer leaves', async () => {
+test('the tooltip opens on hover and closes after the pointer leaves', async () => {
   renderHelpTip();
   await userEvent.hover(helpButton());
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
@@ -67,7 +67,7 @@ test('opens on hover and closes after the pointer leaves', async () => {
   await waitUntilClosed();
 });
 
-test('stays open while the pointer is over the tooltip, and closes after it has left', async () => {
+test('the tooltip stays open while the pointer is over it, and closes after the pointer has left', async () => {
   renderHelpTip();
   await userEvent.hover(helpButton());
   const tooltip = await screen.findByRole('tooltip');
@@ -82,7 +82,7 @@ test('stays open while the pointer is over the tooltip, and closes after it has 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('opens on keyboard focus, describes the button, and closes on blur', async () => {
+test('the tooltip opens on keyboard focus, describes the button, and closes on blur', async () => {
   renderHelpTip();
   await userEvent.tab();
   await screen.findByRole('tooltip');
@@ -93,7 +93,7 @@ test('opens on keyboard focus, describes the button, and closes on blur', async 
   expect(helpButton()).not.toHaveAttribute('aria-describedby');
 });
 
-test('opens on click and closes on a click elsewhere', async () => {
+test('the tooltip opens on click and closes on a click elsewhere', async () => {
   const user = userEvent.setup();
   renderHelpTip();
   await user.click(helpButton());
@@ -102,7 +102,7 @@ test('opens on click and closes on a click elsewhere', async () => {
   await waitUntilClosed();
 });
 
-test('stays open while the button has the focus, whatever the pointer does', async () => {
+test('the tooltip stays open while the button has the focus, whatever the pointer does', async () => {
   renderHelpTip();
   await userEvent.tab();
   await screen.findByRole('tooltip');
@@ -114,7 +114,7 @@ test('stays open while the button has the focus, whatever the pointer does', asy
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('opens again on a click after Escape', async () => {
+test('the tooltip opens again on a click after Escape', async () => {
   renderHelpTip();
   await userEvent.click(helpButton());
   await screen.findByRole('tooltip');
@@ -124,7 +124,7 @@ test('opens again on a click after Escape', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
 });
 
-test('closes on Escape and stops the event', async () => {
+test('the tooltip closes on Escape and stops the event', async () => {
   const onKeyDown = jest.fn();
   document.addEventListener('keydown', onKeyDown);
   renderHelpTip();

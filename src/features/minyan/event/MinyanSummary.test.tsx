@@ -44,7 +44,7 @@ it('is a region with the name of its event and the lines in order, without a but
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('has one count once there is a minyan', () => {
+it('shows one count once there is a minyan', () => {
   show([{ peopleCount: 8 }, { peopleCount: 2, onlyIfMinyan: true }]);
   expect(lines().slice(0, 2)).toEqual(['People coming: 10', 'Baal Korah: No Baal Korah']);
 });

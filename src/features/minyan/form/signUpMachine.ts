@@ -14,7 +14,7 @@ export interface SignUpState {
   own: SignUp | null;
   /** The values that the fields start from. A new object resets the fields to these values, and then to `typed`. */
   baseline: SignUpValues;
-  /** What the fields show after the reset if the member has typed something. Null: they show the baseline. */
+  /** What the fields show after the reset if the member has typed something. If null, the fields show the baseline. */
   typed: SignUpValues | null;
   /** The outcome of the last submission, until the next action or until newer records contradict it. */
   outcome: 'saved' | 'removed' | Failure | null;

@@ -69,7 +69,7 @@ it.each([
   expect(column(2)).toEqual([`${sure} People`, marked]);
 });
 
-it('has a row for each sign-up, in the order of the server, with what the member has chosen', () => {
+it('shows a row for each sign-up, in the order of the server, with the choices of the member', () => {
   show([
     {
       userName: 'Sam Green',
@@ -110,7 +110,7 @@ it('says who comes earlier, before the column of Maftir, in a community that is 
   expect(column(3)).toEqual(['Yes', '']);
 });
 
-it('has no column for a day before the Friday of a holiday', () => {
+it('shows no column for a day before the Friday of a holiday', () => {
   show([], holidayOn('2026-09-14'), true);
   expect(columns()).toHaveLength(5);
 });

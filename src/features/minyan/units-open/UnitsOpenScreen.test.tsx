@@ -25,7 +25,7 @@ const toggle = (name: 'Show' | 'Hide') =>
   screen.getByRole('button', { name: `${name} future Shabbosim signups` });
 const noLater = () => screen.queryByText('No sign-ups yet', { selector: 'p' });
 
-it('has a table for the upcoming Shabbos and for each holiday in the order of the server, and hides the later Shabbosim', async () => {
+it('shows a table for the upcoming Shabbos and for each holiday in the order of the server, and hides the later Shabbosim', async () => {
   const { user } = await openTables();
   const listed = [
     'Upcoming Shabbos שבת פרשת תולדות Saturday Nov 14th, 2026',

@@ -5,14 +5,17 @@ import type { Place } from '@/domain/place';
 import type { SignUp } from '@/domain/signUp';
 import { site } from '@/site';
 
-/** How many people come. Before there is a minyan, counts apart who comes only if there is one (rule: units-open-total). */
+/**
+ * The number of people who come. Until there is a minyan, a second text counts those who come only if there is one
+ * (rule: units-open-total).
+ */
 export function peopleComingTexts(signUps: readonly SignUp[]): string[] {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   if (hasMinyan || onlyIf === 0) return [`People coming: ${total}`];
   return [`People coming: ${sure}`, `People coming if there is minyan: ${onlyIf}`];
 }
 
-/** The counts and times below an event's name on the printed sheet. The print styles show them from an attribute. */
+/** The counts and times below an event's name on the printed sheet. The print styles read this text from `data-print-note`. */
 export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
   const times = place === null ? [] : eventTimes(event, place, site.timeZone);
   const items = [...peopleComingTexts(signUps), ...times.map(({ label, time }) => `${label}: ${time}`)];
