@@ -21,7 +21,7 @@ export const hasBrotli = existsSync(BROTLI_MODULE);
 export interface NginxOptions {
   /** The sample configuration in deploy/nginx/. */
   sample?: 'behind-tls' | 'https';
-  /** A folder that deploy/install.sh has written. Without one, nginx serves a build as it is. */
+  /** A folder that deploy/install.sh has written. Without a folder, nginx serves a build unchanged. */
   site?: string;
   /** How long nginx waits for an answer of the backend, in place of the sample's time. */
   readTimeout?: string;

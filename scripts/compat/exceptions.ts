@@ -19,7 +19,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   '.isVisible()': 'a setting of SWR',
   '.toArray()': 'a method of moment',
   '.locale()': 'a method of moment',
-  // Styles: nothing is missing without them.
+  // Styles that nobody misses in a browser that lacks them.
   'cursor: pointer': 'iOS shows no pointer',
   'cursor: default': 'iOS shows no pointer',
   '@page': 'iOS prints with margins of its own',

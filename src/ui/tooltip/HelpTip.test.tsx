@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// The first two tests begin without the library. It stays loaded for the later ones.
+// The first two tests begin without the library. The later tests find the library loaded.
 
 test('the tooltip shows the text even if the library cannot be loaded', async () => {
   const files = JSON.stringify({ parts: { HelpTooltip: ['/assets/HelpTooltip.js'] } });

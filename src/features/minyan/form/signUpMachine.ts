@@ -105,7 +105,7 @@ export function isSameSignUp(one: SignUp | null, other: SignUp | null): boolean 
 
 const hasValues = (own: SignUp | null, values: SignUpValues) => isSameValues(signUpValues(own), values);
 
-/** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
+/** Whether the member's own sign-up shows that the server has performed the request (rule: lost-answer). */
 export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
   isRemoval(sent) ? own === null : own !== null && hasValues(own, sent);
 
