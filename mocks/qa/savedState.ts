@@ -15,8 +15,9 @@ const VERSION = [...parameterNames, ...Object.keys(initialValues)].join();
 export function savedValue<Value>(area: Area, name: string) {
   const key = `emulated-${name}`;
   const forget = () => area.removeItem(key);
+  const text = () => area.getItem(key) ?? '';
   const read = (): Value | null => {
-    const saved: unknown = JSON.parse(area.getItem(key) ?? 'null');
+    const saved: unknown = JSON.parse(text() || 'null');
     if (!isObject(saved) || saved.version !== VERSION) return null;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
     return saved.value as Value;
@@ -24,6 +25,7 @@ export function savedValue<Value>(area: Area, name: string) {
   return {
     read,
     forget,
+    text,
     write: (value: Value): void => {
       try {
         area.setItem(key, JSON.stringify({ version: VERSION, value }));

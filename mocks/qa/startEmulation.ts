@@ -49,9 +49,18 @@ export async function startEmulation(base: string) {
   const { situation, start } = saved ?? { situation: opened, start: link.isLink ? search : '' };
 
   const listeners = new Set<(needsRevalidation: boolean) => void>();
+  const storedText = () => situations.text() + tables.text();
+  /** The stored state that the backend of this tab has. */
+  let adopted = '';
+  const adoptStored = () => {
+    const [restored, changed] = [tables.read(), situations.read()];
+    if (changed !== null && adopted !== storedText()) controls.adopt(changed.situation, restored);
+    adopted = storedText();
+  };
   const save = () => {
     const current = { situation: controls.situation(), start };
     situations.write(current);
+    adopted = storedText();
     // A reload of this tab finds here that it shares its backend.
     if (isShared) ownSituations.write(current);
   };
@@ -71,7 +80,11 @@ export async function startEmulation(base: string) {
     // The page has one session and no cookie: only a server can set an HttpOnly cookie.
     hasOneSession: true,
   });
-  answerCalls(() => backend.handlers);
+  answerCalls(() => {
+    // Another tab's change is in the storage before its event arrives here.
+    if (isShared) adoptStored();
+    return backend.handlers;
+  });
   // A call that was in flight before a reload gets no answer any more.
   const savedLog = (logs.take() ?? []).map((call) => ({ ...call, took: call.took ?? 0 }));
   if (saved !== null) backend.log.push(...savedLog);
@@ -98,8 +111,7 @@ export async function startEmulation(base: string) {
   // Another tab has changed the stored state. A message of a BroadcastChannel could arrive before the state itself.
   window.addEventListener('storage', ({ storageArea }) => {
     if (!isShared || storageArea !== localStorage) return;
-    const [restored, changed] = [tables.read(), situations.read()];
-    if (changed !== null) controls.adopt(changed.situation, restored);
+    adoptStored();
     for (const listener of listeners) listener(false);
   });
 
