@@ -29,7 +29,7 @@ const define = <Value>(
 
 const MAX_LATENCY = 60_000;
 
-/** Reads a whole number from 0 to `max`. `fallback` tells what applies if the text is none. */
+/** Reads a whole number from 0 to `max`. `fallback` says in the report what applies if the text is no such number. */
 const wholeNumber =
   <Initial extends 0 | null>(max: number, initial: Initial, fallback: string) =>
   (text: string, report: ReportProblem): number | Initial => {

@@ -30,17 +30,17 @@ type SharedDataProps = { session: Session; children: ReactNode };
 /** Reads what all screens of a member share. After the member has signed in again, it reads everything again (rule: sign-in-again). */
 function SharedData({ session: { status, member }, children }: SharedDataProps) {
   const { mutate } = useSWRConfig();
-  const attempts = use(SubmissionStoresContext);
+  const submissions = use(SubmissionStoresContext);
   useReadCommunityAgain(member);
   const userId = member?.userId ?? null;
   const lastStatus = useRef(status);
   useEffect(() => {
     if (lastStatus.current === 'ended' && status === 'in' && userId !== null) {
       void mutate((key) => isKeyOf(userId, key));
-      attempts?.forgetEndedSession();
+      submissions?.forgetEndedSession();
     }
     lastStatus.current = status;
-  }, [attempts, mutate, status, userId]);
+  }, [submissions, mutate, status, userId]);
   return <CommunityContext value={useCommunity(member)}>{children}</CommunityContext>;
 }
 
@@ -68,7 +68,7 @@ function useReadCommunityAgain(member: Member | null): void {
 const createInput = (owner: MemberId | null) => ({
   owner,
   drafts: new Drafts(),
-  attempts: new SubmissionStores(),
+  submissions: new SubmissionStores(),
 });
 
 /** What the last member has typed and sent. A log-out or another member clears it. The end of a session does not (rule: kept-request). */
@@ -106,7 +106,7 @@ function useReadAfterOutage(): void {
 
 /** Keeps the data and the input of members apart. When the member changes, all screens remount with fresh state. */
 export function MemberData({ session, actions, children }: SharedDataProps & { actions: SessionActions }) {
-  const { drafts, attempts } = useMemberInput(session);
+  const { drafts, submissions } = useMemberInput(session);
   const userId = String(session.member?.userId ?? '');
   useDropOtherMembers(userId);
   useReadAfterOutage();
@@ -122,7 +122,7 @@ export function MemberData({ session, actions, children }: SharedDataProps & { a
   );
   return (
     <DraftsContext value={drafts}>
-      <SubmissionStoresContext value={attempts}>
+      <SubmissionStoresContext value={submissions}>
         <SWRConfig value={options}>
           <SharedData key={userId} session={session}>
             {children}

@@ -55,14 +55,14 @@ export function useWinterizeForm() {
 
   const submission = useSubmission((sent: SentRequest) => sendRequest(sent.request), {
     name: WINTERIZE_DRAFT,
-    // Also if the member has left the page meanwhile (rule: left-while-sending).
+    // The answer also counts if the member has left the page (rule: left-while-sending).
     onSuccess: ({ duplicateOf }, sent) => {
       if (duplicateOf === null) accept(sent);
       else dispatch({ type: 'duplicate', duplicateOf });
     },
   });
   const { error, isPending } = submission;
-  // What came of a request is shown until the form is left. Only a lost answer is kept longer.
+  // The form shows the outcome of a request until the member leaves it. Only a lost answer is kept longer.
   const [earlier] = useState(submission.isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';
@@ -106,7 +106,7 @@ export function useWinterizeForm() {
     }
     wasOpen.current = isDuplicate && (dialog.isOpen || wasOpen.current);
   });
-  // An effect, because the browser's Back closes the dialog, and an answer may come when the form is opened again.
+  // The effect is needed because the browser's Back closes the dialog, and an answer may arrive while the form is not shown.
   useEffect(() => followDialog(), [isDuplicate, dialog.isOpen]);
 
   return {
