@@ -99,9 +99,14 @@ test.describe('Units open', () => {
   test('shows its rows on a phone as cards, which keep the roles of table rows', async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs('demo', page, app, '/units-open');
-    await expect(table(page).getByRole('columnheader')).toHaveText(
-      await table(page).locator('thead th').allTextContents(),
-    );
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Name',
+      'Unit #',
+      'Coming',
+      'Coming on Thursday',
+      'Mussaf / Maftir',
+      'Sign-up Time',
+    ]);
     const row = table(page).getByRole('row', { name: /^Moshe Berkowitz/ });
     await expect(row.getByRole('rowheader')).toHaveText('Moshe Berkowitz');
     await expect(row.getByRole('cell', { name: '2 People' })).toBeVisible();
