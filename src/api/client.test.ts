@@ -35,9 +35,9 @@ test.each([
   'reports the failure %s with the status %s and the text %s as %s',
   (kind, status, text, reported, message) => {
     const kinds: string[] = [];
-    listenForFailures((failure) => kinds.push(failure.kind));
+    const stop = listenForFailures((failure) => kinds.push(failure.kind));
     expect(new ApiError(kind, 'GET /api/user', status, text)).toMatchObject({ status, message });
-    listenForFailures(() => undefined);
+    stop();
     expect(kinds.join() || 'nothing').toBe(reported);
   },
 );

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SentSignUp } from '../domain/signUp';
+import { Store, useStore } from '../lib/store';
 
 type NumberedSignUp = SentSignUp & { number: number };
 
@@ -7,17 +8,12 @@ type NumberedSignUp = SentSignUp & { number: number };
  * The sign-ups and removals that the member has sent: the last for each event. Each has a number. When a read begins, it stores
  * the last number as its `sentUpTo`: its answer contains everything that was sent up to that number.
  */
-export class SentSignUps {
-  private signUps: readonly NumberedSignUp[] = [];
+export class SentSignUps extends Store<readonly NumberedSignUp[]> {
   private lastNumber = 0;
-  private readonly listeners = new Set<() => void>();
 
-  readonly all = (): readonly NumberedSignUp[] => this.signUps;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  constructor() {
+    super([]);
+  }
 
   get last(): number {
     return this.lastNumber;
@@ -30,22 +26,17 @@ export class SentSignUps {
   }
 
   add(sent: SentSignUp): void {
-    const others = this.signUps.filter(({ key }) => key !== sent.key);
-    this.change([...others, { ...sent, number: this.next() }]);
+    const others = this.value.filter(({ key }) => key !== sent.key);
+    this.set([...others, { ...sent, number: this.next() }]);
   }
 
   clear(): void {
-    this.change([]);
-  }
-
-  private change(all: readonly NumberedSignUp[]): void {
-    this.signUps = all;
-    for (const listener of this.listeners) listener();
+    this.set([]);
   }
 }
 
 /** What was sent after the number `sentUpTo`, which no answer contains yet. The array stays the same while nothing changes. */
 export function useSentSince(store: SentSignUps, sentUpTo: number): readonly SentSignUp[] {
-  const all = useSyncExternalStore(store.subscribe, store.all);
+  const all = useStore(store);
   return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);
 }

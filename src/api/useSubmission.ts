@@ -1,4 +1,5 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useState } from 'react';
+import { Store, useStore } from '../lib/store';
 import type { Attempt, Submission, SubmissionResult } from '../lib/submission';
 import { ApiError, errorText, isLostAnswer } from './client';
 import { forgetFailures } from './firstCalls';
@@ -42,32 +43,28 @@ const untried = {
 } as const;
 
 /** The last attempt of the forms with one name. Two such forms can be shown at once: on a card, and in the dialog for a later Shabbos. */
-class SubmissionStore<Args extends unknown[], Result> {
-  private attempt: Attempt<Args, Result> = untried;
-  private readonly listeners = new Set<() => void>();
-
+class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args, Result>> {
   /** Calls `onUse(true)` when a form subscribes, and `onUse(false)` when the last form unsubscribes and no attempt is in flight. */
-  constructor(private readonly onUse: (isInUse: boolean) => void) {}
+  constructor(private readonly onUse: (isInUse: boolean) => void) {
+    super(untried);
+  }
 
-  readonly last = (): Attempt<Args, Result> => this.attempt;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
+  override subscribe(listener: () => void): () => void {
+    const unsubscribe = super.subscribe(listener);
     this.onUse(true);
     return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size === 0 && !this.attempt.isPending) this.onUse(false);
+      unsubscribe();
+      if (!this.hasListeners && !this.value.isPending) this.onUse(false);
     };
-  };
+  }
 
   change(changes: Partial<Attempt<Args, Result>>): void {
-    this.attempt = { ...this.attempt, ...changes };
-    for (const listener of this.listeners) listener();
+    this.set({ ...this.value, ...changes });
   }
 
   /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
   forgetEndedSession(): void {
-    if (this.attempt.isOfEndedSession && this.listeners.size > 0) this.change({ error: null });
+    if (this.value.isOfEndedSession && this.hasListeners) this.change({ error: null });
   }
 }
 
@@ -112,7 +109,7 @@ export function useSubmission<Args extends unknown[], Result>(
 ): Submission<Args, Result> {
   const { sendForMember, refresh } = useSessionActions();
   const store = useSubmissionStore<Args, Result>(options.name);
-  const attempt = useSyncExternalStore(store.subscribe, store.last, store.last);
+  const attempt = useStore(store);
 
   /** Sends. After a lost answer, resolves with the result of `findLostResult`, if there is one. */
   async function sendAndFind(args: Args): Promise<Result> {
@@ -153,7 +150,7 @@ export function useSubmission<Args extends unknown[], Result>(
   }
 
   function start(sent: Args): Promise<SubmissionResult> {
-    store.change({ ...untried, lostAnswer: store.last().lostAnswer, sent, isPending: true });
+    store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, isPending: true });
     const answer = run(sent);
     store.change({ answer });
     return answer;
@@ -161,6 +158,6 @@ export function useSubmission<Args extends unknown[], Result>(
 
   return {
     ...attempt,
-    submit: (...args) => (store.last().isPending ? store.last().answer : null) ?? start(args),
+    submit: (...args) => (store.value.isPending ? store.value.answer : null) ?? start(args),
   };
 }

@@ -5,7 +5,7 @@ import { SessionContext } from '../api/memberContext';
 import { createSessionActions, useLiveSession } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { BalanceProvider } from './guards/BalanceGate';
-import { LoadingPage } from './page/lazyScreen';
+import { LoadingPage } from './page/LazyScreen';
 import { ScreenChange } from './page/ScreenChange';
 import { usePrefetch } from './page/usePrefetch';
 import { appRoutes } from './routes';

@@ -3,34 +3,25 @@ import { useSessionState } from '../api/memberContext';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { paths } from '../lib/paths';
+import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
 import { useHomeAfterLogin, useLoginState } from './loginState';
-import { HasTitleContext, lazyScreen } from './page/lazyScreen';
+import { LazyScreen, PlaceholderContext } from './page/LazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 import { screens } from './screens';
-
-const HomeScreen = lazyScreen(screens.home);
-const UnitsOpenScreen = lazyScreen(screens.unitsOpen);
-const AccountScreen = lazyScreen(screens.account);
-const PoliciesScreen = lazyScreen(screens.policies);
-const WinterizeScreen = lazyScreen(screens.winterize);
-const DeWinterizeScreen = lazyScreen(screens.dewinterize);
-const LandingScreen = lazyScreen(screens.landing);
-const LoginScreen = lazyScreen(screens.login);
-const ForgotScreen = lazyScreen(screens.forgot);
-const LinkScreen = lazyScreen(screens.reset);
-const ContactScreen = lazyScreen(screens.contact);
-const AboutScreen = lazyScreen(screens.about);
-const PrivacyPolicyScreen = lazyScreen(screens.privacyPolicy);
 
 /** '/' for a visitor. If a session has just ended there, redirects to the login screen (rule: session-end). */
 function VisitorHome() {
   const { session } = useSessionState();
   const loginState = useLoginState();
   const hasJustEnded = session.status === 'out' && session.hasJustEnded === true;
-  return hasJustEnded ? <Navigate to={paths.login} state={loginState} replace /> : <LandingScreen />;
+  return hasJustEnded ? (
+    <Navigate to={paths.login} state={loginState} replace />
+  ) : (
+    <LazyScreen of={screens.landing} />
+  );
 }
 
 /** Shows screens to visitors, and redirects members to their home (rule: visitor-only-routes). */
@@ -48,46 +39,46 @@ export const appRoutes = (
         <Route element={<BalanceGate />}>
           <Route
             element={
-              <HasTitleContext value>
+              <PlaceholderContext value={<PageSpinner />}>
                 <HomeOutline />
-              </HasTitleContext>
+              </PlaceholderContext>
             }
           >
-            <Route path={paths.home} element={<HomeScreen />} />
+            <Route path={paths.home} element={<LazyScreen of={screens.home} />} />
           </Route>
         </Route>
       </Route>
-      <Route element={<MemberOnly visitor={<LoginScreen />} />}>
+      <Route element={<MemberOnly visitor={<LazyScreen of={screens.login} />} />}>
         <Route element={<WithCommunity banner={<UnitsOpenHeading />} />}>
-          <Route path={paths.unitsOpen} element={<UnitsOpenScreen />} />
+          <Route path={paths.unitsOpen} element={<LazyScreen of={screens.unitsOpen} />} />
         </Route>
-        <Route path={paths.account} element={<AccountScreen />} />
+        <Route path={paths.account} element={<LazyScreen of={screens.account} />} />
         <Route element={<WithCommunity title="Policies" />}>
-          <Route path={paths.policies} element={<PoliciesScreen />} />
+          <Route path={paths.policies} element={<LazyScreen of={screens.policies} />} />
         </Route>
         <Route element={<BalanceGate blockedTitle="Winterization" />}>
           <Route element={<WithCommunity title="Winterization" />}>
-            <Route path={paths.winterize} element={<WinterizeScreen />} />
+            <Route path={paths.winterize} element={<LazyScreen of={screens.winterize} />} />
           </Route>
         </Route>
         <Route element={<BalanceGate blockedTitle="De-Winterization" />}>
           <Route element={<WithCommunity title="De-Winterization" />}>
-            <Route path={paths.dewinterize} element={<DeWinterizeScreen />} />
+            <Route path={paths.dewinterize} element={<LazyScreen of={screens.dewinterize} />} />
           </Route>
         </Route>
       </Route>
       <Route element={<VisitorOnly />}>
-        <Route path={paths.login} element={<LoginScreen />} />
-        <Route path={paths.forgot} element={<ForgotScreen />} />
-        <Route path={paths.reset} element={<LinkScreen kind="reset" />} />
-        <Route path={paths.join} element={<LinkScreen kind="join" />} />
+        <Route path={paths.login} element={<LazyScreen of={screens.login} />} />
+        <Route path={paths.forgot} element={<LazyScreen of={screens.forgot} />} />
+        <Route path={paths.reset} element={<LazyScreen of={screens.reset} />} />
+        <Route path={paths.join} element={<LazyScreen of={screens.join} />} />
       </Route>
-      <Route path={paths.contact} element={<ContactScreen />} />
-      <Route path={paths.privacyPolicy} element={<PrivacyPolicyScreen />} />
+      <Route path={paths.contact} element={<LazyScreen of={screens.contact} />} />
+      <Route path={paths.privacyPolicy} element={<LazyScreen of={screens.privacyPolicy} />} />
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Route>
     <Route element={<ScreenFrame isBareForMembers />}>
-      <Route path={paths.about} element={<AboutScreen />} />
+      <Route path={paths.about} element={<LazyScreen of={screens.about} />} />
     </Route>
   </Routes>
 );

@@ -11,13 +11,15 @@ export interface Failure {
 
 type Listener = (failure: Failure) => void;
 
-let listener: Listener | null = null;
+const listeners = new Set<Listener>();
 
-export function listenForFailures(next: Listener): void {
-  listener = next;
+/** Returns a function that stops listening. */
+export function listenForFailures(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Passes a failure to the listener. Does nothing if the site collects no reports. */
+/** Passes a failure to the listeners. There are none if the site collects no reports. */
 export function reportFailure(failure: Failure): void {
-  listener?.(failure);
+  for (const listener of listeners) listener(failure);
 }

@@ -1,23 +1,6 @@
-import { use, useSyncExternalStore } from 'react';
+import { Store, useStore } from '@/lib/store';
+import { use } from 'react';
 import { DraftsContext } from './forms/drafts';
-
-class Store<State> {
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private state: State) {}
-
-  readonly read = (): State => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  change(state: State): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
-  }
-}
 
 /**
  * Like `useReducer`, but the state is stored with the member's drafts while the page is open. A form that is left and opened
@@ -32,6 +15,5 @@ export function useKeptReducer<State, Event>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name have the same reducer
   const store = (states.get(name) as Store<State> | undefined) ?? new Store(start);
   states.set(name, store);
-  const state = useSyncExternalStore(store.subscribe, store.read);
-  return [state, (event) => store.change(reducer(store.read(), event))];
+  return [useStore(store), (event) => store.set(reducer(store.value, event))];
 }

@@ -6,7 +6,7 @@ import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
 import { PageHeading } from '@/ui/structure/PageHeading';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { PlaceholderContext } from '../page/lazyScreen';
+import { PlaceholderContext } from '../page/LazyScreen';
 
 interface WithCommunityProps {
   /** The heading of the screen. Left out if `banner` contains the heading. */

@@ -1,7 +1,7 @@
 import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { screenError } from './lazyScreen';
+import { screenError } from './LazyScreen';
 
 /** Shows and reports an error of anything around the screens: the router, the session, the header or the footer (rule: no-blank-page). */
 export function RootBoundary({ children }: { children: ReactNode }) {

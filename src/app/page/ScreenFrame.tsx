@@ -13,7 +13,7 @@ import { SiteFooter } from '../layout/SiteFooter';
 import { SiteFrame } from '../layout/SiteFrame';
 import { SiteHeader } from '../layout/SiteHeader';
 import { screenAt } from '../screens';
-import { screenError } from './lazyScreen';
+import { screenError } from './LazyScreen';
 
 /** The error of a log-out that fails while this screen is shown (rule: failed-logout). It remounts with each screen. */
 function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {

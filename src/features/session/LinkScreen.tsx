@@ -3,14 +3,16 @@ import { paths } from '@/lib/paths';
 import { tokenOf } from '@/lib/tokenOf';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { LoadError } from '@/ui/feedback/LoadError';
-import { Link, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 import { NewPasswordForm } from './NewPasswordForm';
 
 /** The screen of a mailed link: a spinner while the link is verified, then the form or an error. */
-export function LinkScreen({ kind }: { kind: 'reset' | 'join' }) {
-  const token = tokenOf(useLocation().pathname);
+export function LinkScreen() {
+  const { pathname } = useLocation();
+  const kind = matchPath(paths.join, pathname) === null ? 'reset' : 'join';
+  const token = tokenOf(pathname);
   const { data: suggestedUsername, error, isLoading, mutate } = useLinkCheck(kind, token);
   const hasFailed = suggestedUsername === undefined && !isLoading;
   return (

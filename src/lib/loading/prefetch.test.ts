@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
   document.head.innerHTML = '';
-  listenForFailures(() => undefined);
+  reported.mockReset();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

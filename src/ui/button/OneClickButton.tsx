@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Button } from './Button';
 
 /** Two taps closer than this, in time and in place, are one double tap. */
@@ -7,9 +7,6 @@ const DOUBLE_TAP_PX = 30;
 
 /** The last tap on any OneClickButton. The second tap may hit another one, which the first has opened or put in its place. */
 let lastTap: MouseEvent | undefined;
-
-/** Whether the last press on a OneClickButton was by touch. */
-let isTouch = false;
 
 /** Whether a click is the second or a later one of a double click or double tap. On iOS `event.detail` is 1 for every tap. */
 export const isSecondClick = ({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean =>
@@ -25,18 +22,19 @@ type OneClickButtonProps = Omit<ComponentProps<typeof Button>, 'onPointerDown' |
  * click renames, replaces or covers with a dialog, and for the button that replaces it.
  */
 export function OneClickButton({ onClick, ...props }: OneClickButtonProps) {
+  const isTouch = useRef(false);
   return (
     <Button
       {...props}
       onPointerDown={({ pointerType }) => {
-        isTouch = pointerType === 'touch';
+        isTouch.current = pointerType === 'touch';
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.repeat) event.preventDefault();
       }}
       onClick={(event) => {
         const isSecond = isSecondClick(event.nativeEvent);
-        if (isTouch && event.detail > 0) lastTap = event.nativeEvent;
+        if (isTouch.current && event.detail > 0) lastTap = event.nativeEvent;
         if (isSecond) event.preventDefault();
         else onClick?.(event);
       }}

@@ -28,7 +28,7 @@ test('a disabled hook does not re-render for a report, and returns true once it 
   const options = { wrapper: within(unsavedInput), initialProps: { isEnabled: false } };
   const { result, rerender } = renderHook(hook, options);
   const renders = hook.mock.calls.length;
-  act(() => unsavedInput.set('form', true));
+  act(() => unsavedInput.report('form', true));
   expect(result.current).toBe(false);
   expect(hook).toHaveBeenCalledTimes(renders);
   rerender({ isEnabled: true });

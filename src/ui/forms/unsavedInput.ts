@@ -1,25 +1,17 @@
-import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
+import { Store, useStore } from '@/lib/store';
+import { createContext, use, useEffect, useId } from 'react';
 
-/** The set of forms with unsaved input on the page, or on a part of it. */
-export class UnsavedInput {
-  private readonly forms = new Set<string>();
-  private readonly listeners = new Set<() => void>();
-
+/** The forms with unsaved input on the page, or on a part of it. */
+export class UnsavedInput extends Store<readonly string[]> {
   /** With `whole`, this instance is for a part of the page and also reports its forms to `whole`. */
-  constructor(private readonly whole?: UnsavedInput) {}
+  constructor(private readonly whole?: UnsavedInput) {
+    super([]);
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly isAny = (): boolean => this.forms.size > 0;
-
-  set(form: string, isUnsaved: boolean): void {
-    if (isUnsaved) this.forms.add(form);
-    else this.forms.delete(form);
-    for (const listener of this.listeners) listener();
-    this.whole?.set(form, isUnsaved);
+  report(form: string, isUnsaved: boolean): void {
+    const others = this.value.filter((other) => other !== form);
+    this.set(isUnsaved ? [...others, form] : others);
+    this.whole?.report(form, isUnsaved);
   }
 }
 
@@ -30,15 +22,13 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   const form = useId();
   const unsavedInput = use(UnsavedInputContext);
   useEffect(() => {
-    unsavedInput.set(form, isUnsaved);
-    return () => unsavedInput.set(form, false);
+    unsavedInput.report(form, isUnsaved);
+    return () => unsavedInput.report(form, false);
   }, [unsavedInput, form, isUnsaved]);
 }
 
 /** Whether a form on the page, or on `part` of it, has unsaved input. While `isEnabled` is false, returns false and never re-renders. */
 export function useHasUnsavedInput(isEnabled: boolean, part?: UnsavedInput): boolean {
   const page = use(UnsavedInputContext);
-  const unsavedInput = part ?? page;
-  const isAny = () => isEnabled && unsavedInput.isAny();
-  return useSyncExternalStore(unsavedInput.subscribe, isAny, () => false);
+  return useStore(part ?? page, (forms) => isEnabled && forms.length > 0);
 }

@@ -36,12 +36,11 @@ const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
 export function lazyComponent<P extends object>(
   part: LazyPart<ComponentType<P>>,
   { placeholder = () => null, failed = offerRetry, gone = <OutdatedPage /> }: LazyOptions<P> = {},
-): ComponentType<P> & { isLoaded: () => boolean } {
-  function LazyComponent(props: P) {
+): ComponentType<P> {
+  return function LazyComponent(props: P) {
     const { code: Loaded, failure, retry } = useLazyPart(part);
     if (Loaded !== null) return <Loaded {...props} />;
     if (failure === null) return placeholder(props);
     return failure === 'failed' ? failed(retry) : gone;
-  }
-  return Object.assign(LazyComponent, { isLoaded: () => part.loaded() !== null });
+  };
 }

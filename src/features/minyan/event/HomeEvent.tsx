@@ -25,29 +25,23 @@ function panelTitle(event: MinyanEvent): ReactNode {
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
 
-/** The newest records that can be shown for the event, null before there are any (rule: changed-upcoming-shabbos). */
-export function useRecordsFor(event: MinyanEvent | null, latest: Records | null): Records | null {
-  const key = keyOf(event);
-  const [last, setLast] = useState<{ key: string; records: Records | null }>({ key, records: null });
-  const before = last.key === key ? last.records : null;
-  const shown = event && attendanceFor(event, latest?.attendance ?? null, before?.attendance ?? null);
-  const records = [latest, before].find((one) => one !== null && one.attendance === shown) ?? null;
-  if (last.key !== key || last.records !== records) setLast({ key, records });
-  return records;
-}
-
 /**
- * What the card of an event shows. Once the event has passed, the card keeps showing it while the form has unsaved input (rule:
- * passed-event).
+ * What the card of an event shows: the newest records that can tell who comes (rule: changed-upcoming-shabbos). Once the event has
+ * passed, the card keeps showing it while the form has unsaved input (rule: passed-event).
  */
-function useKeepWhileUnsaved(event: MinyanEvent | null, latestRecords: Records | null, form: UnsavedInput) {
+function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null, form: UnsavedInput) {
   const member = useMember();
-  const records = useRecordsFor(event, latestRecords);
+  const [last, setLast] = useState({ event, member, records: null as Records | null });
+  const isSameEvent = keyOf(last.event) === keyOf(event);
+  const before = isSameEvent ? last.records : null;
+  const attendance =
+    event && attendanceFor(event, latestRecords?.attendance ?? null, before?.attendance ?? null);
+  const records =
+    [latestRecords, before].find((one) => one !== null && one.attendance === attendance) ?? null;
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
-  const [kept, setKept] = useState(latest);
-  const isKept = useHasUnsavedInput(keyOf(kept.event) !== keyOf(event), form);
-  if (!isKept && kept !== latest) setKept(latest);
-  return { ...(isKept ? kept : latest), isKept };
+  const isKept = useHasUnsavedInput(!isSameEvent, form);
+  if (!isKept && last !== latest) setLast(latest);
+  return { ...(isKept ? last : latest), isKept };
 }
 
 interface HomeEventProps {
@@ -63,7 +57,7 @@ interface HomeEventProps {
 export function HomeEvent(props: HomeEventProps) {
   const page = use(UnsavedInputContext);
   const [form] = useState(() => new UnsavedInput(page));
-  const { event, member, records, isKept } = useKeepWhileUnsaved(props.event, props.records, form);
+  const { event, member, records, isKept } = useShownEvent(props.event, props.records, form);
   const { community } = useCommunityState();
   const today = useToday();
   if (event === null) return null;

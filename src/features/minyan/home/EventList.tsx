@@ -10,7 +10,6 @@ import { useToday } from '@/ui/useNow';
 import { Link } from 'react-router';
 import { eventAnchor, toHash } from '../event/eventAnchor';
 import { EventTitle } from '../event/EventHead';
-import { useRecordsFor } from '../event/HomeEvent';
 import { isComing, ownStateEntry } from '../event/ownState';
 import './EventList.scss';
 
@@ -30,10 +29,9 @@ function countText(signUps: readonly SignUp[]): string {
   return `${sure} coming, ${onlyIf} if minyan`;
 }
 
-function EventEntry({ event, records: latest }: { event: MinyanEvent; records: Records | null }) {
+function EventEntry({ event, records }: { event: MinyanEvent; records: Records | null }) {
   const member = useMember();
   const today = useToday();
-  const records = useRecordsFor(event, latest);
   const sent = useSent(records);
   const signUps = records === null ? [] : signUpsOf(event, member, records.attendance, sent);
   const own = records === null ? null : ownSignUp(event, member, records.attendance, sent);

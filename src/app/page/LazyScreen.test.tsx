@@ -2,17 +2,16 @@ import { lazyPart } from '@/lib/loading/lazyPart';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { lazyScreen } from './lazyScreen';
+import { LazyScreen } from './LazyScreen';
 
-const screenOf = (load: () => Promise<{ Screen: ComponentType }>) =>
-  lazyScreen({ code: lazyPart('Screen', load) });
+const screenOf = (load: () => Promise<{ Screen: ComponentType }>) => ({ code: lazyPart('Screen', load) });
 
 it("the title is the company's name while the code of a screen loads, and after a failure", async () => {
   let fail = () => {};
-  const Failing = screenOf(
+  const failing = screenOf(
     () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))),
   );
-  render(<Failing />);
+  render(<LazyScreen of={failing} />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Dependable'));
   await act(async () => fail());
@@ -22,10 +21,10 @@ it("the title is the company's name while the code of a screen loads, and after 
 it('offers a reload, instead of reloading over an unsent request, when the code of a screen no longer exists', async () => {
   const drafts = new Drafts();
   drafts.keep('winterize', { combinationCode: '4812' }, {});
-  const Gone = screenOf(() => Promise.reject(new TypeError('Failed to fetch')));
+  const gone = screenOf(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <DraftsContext value={drafts}>
-      <Gone />
+      <LazyScreen of={gone} />
     </DraftsContext>,
   );
   expect(

@@ -4,18 +4,14 @@ import { site } from '@/site';
 import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { DraftsContext } from '@/ui/forms/drafts';
-import { lazyComponent, OutdatedPage } from '@/ui/lazy/lazyComponent';
+import { OutdatedPage } from '@/ui/lazy/lazyComponent';
+import { useLazyPart } from '@/ui/lazy/useLazyPart';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
-
-/** True inside an outline that already shows the heading and the title while the code of its screen loads. */
-export const HasTitleContext = createContext(false);
-
-const CompanyTitle = () => (use(HasTitleContext) ? null : <title>{site.name}</title>);
 
 /** The page while it is unknown which screen to show, or while the code of the screen loads. */
 export const LoadingPage = () => (
   <>
-    <CompanyTitle />
+    <title>{site.name}</title>
     <PageSpinner />
   </>
 );
@@ -27,7 +23,7 @@ const Placeholder = () => use(PlaceholderContext);
 
 const ErrorPage = ({ children }: { children: ReactNode }) => (
   <div className="page">
-    <CompanyTitle />
+    <title>{site.name}</title>
     {children}
   </div>
 );
@@ -60,5 +56,10 @@ function ReloadOnce() {
   return hasFailed ? screenError(() => void reloadIfReachable()) : <Placeholder />;
 }
 
-export const lazyScreen = <P extends object>({ code }: { code: LazyPart<ComponentType<P>> }) =>
-  lazyComponent(code, { placeholder: () => <Placeholder />, failed: screenError, gone: <ReloadOnce /> });
+/** The screen of a row of `screens`, once its code has loaded. */
+export function LazyScreen({ of: { code } }: { of: { code: LazyPart<ComponentType> } }) {
+  const { code: Screen, failure, retry } = useLazyPart(code);
+  if (Screen !== null) return <Screen />;
+  if (failure === null) return <Placeholder />;
+  return failure === 'failed' ? screenError(retry) : <ReloadOnce />;
+}
