@@ -1,7 +1,5 @@
 import { dropFirstCalls, forgetFailures, startFirstCalls } from '@/api/firstCalls';
-import { CommunityContext, SessionContext } from '@/api/memberContext';
 import { readInstant } from '@/api/reading';
-import { createSessionActions } from '@/api/session';
 import { App } from '@/app/App';
 import { toDay } from '@/domain/day';
 import { buildCommunity, buildMember, catskills } from '@/domain/testing/fixtures';
@@ -9,11 +7,10 @@ import { currentTime, setClock } from '@/lib/clock';
 import { rememberSignedIn } from '@/lib/sessionMark';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { useSWRConfig } from 'swr';
 import { type Backend, createBackend } from '../mocks/backend';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
+import { MemberData } from './MemberData';
 import type { StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
@@ -70,20 +67,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
   };
 }
 
-const session = { status: 'in', member: buildMember(), readOn: toDay('2026-11-10'), sentUpTo: 0 } as const;
 const community = buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] });
-const communityState = { community, hasFailed: false, retry: () => undefined };
-
-/** The signed-in member and the community, which the app provides for every component. */
-function SignedIn({ children }: { children: ReactNode }) {
-  const cache = useSWRConfig();
-  const [actions] = useState(() => createSessionActions(cache));
-  return (
-    <SessionContext value={{ session, isUnknown: false, actions }}>
-      <CommunityContext value={communityState}>{children}</CommunityContext>
-    </SessionContext>
-  );
-}
 
 /** Renders the whole app at the story's `path`, or the story alone if it has none, in a memory router. */
 export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
@@ -93,9 +77,9 @@ export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
     useTransitions={false}
   >
     {parameters.path === undefined ? (
-      <SignedIn>
+      <MemberData member={buildMember()} community={community}>
         <Story />
-      </SignedIn>
+      </MemberData>
     ) : (
       <App isPrerendered={parameters.isPrerendered ?? false} />
     )}

@@ -1,4 +1,6 @@
+import { forEachAsync } from 'es-toolkit';
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { OpenBrowser } from './browsers/drivers';
 import { testedBrowsers } from './browsers/installed';
@@ -34,29 +36,35 @@ async function tour(open: OpenBrowser, width: number, screenshots: string, take:
   }
 }
 
-const tally = { passed: 0, failed: 0 };
+const tours: { title: string; open: OpenBrowser; width: number; take: typeof takeTour }[] = [];
 for (const { name, isOutdated, prepare } of testedBrowsers) {
-  let open: OpenBrowser;
   try {
-    open = prepare();
+    const open = prepare();
+    const take = isOutdated ? takeOutdatedTour : takeTour;
+    tours.push(...WIDTHS.map((width) => ({ title: `${name} at ${width} px`, open, width, take })));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.log(`SKIPPED  ${name}: it is not installed here. ${reason}`);
-    continue;
   }
-  for (const width of WIDTHS) {
-    const title = `${name} at ${width} px`;
+}
+
+const tally = { passed: 0, failed: 0 };
+await forEachAsync(
+  tours,
+  async ({ title, open, width, take }) => {
     const screenshots = path.join(SCREENSHOTS, title.toLowerCase().replaceAll(' ', '-'));
     try {
-      const browser = await tour(open, width, screenshots, isOutdated ? takeOutdatedTour : takeTour);
+      const browser = await tour(open, width, screenshots, take);
       tally.passed += 1;
       console.log(`ok       ${title} (${browser})`);
     } catch (error) {
       tally.failed += 1;
       console.log(`FAILED   ${title}: ${String(error)}`);
     }
-  }
-}
+  },
+  // A browser often waits, so one more tour than there are cores keeps all cores busy.
+  { concurrency: availableParallelism() + 1 },
+);
 await rm(path.dirname(folder), { recursive: true });
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);

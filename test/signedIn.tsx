@@ -2,7 +2,7 @@ import { useCommunity } from '@/api/community';
 import { useSession } from '@/api/session';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { MemberData, useNewSessionActions } from './MemberData';
+import { MemberData, useNewSessionActions } from '../.storybook/MemberData';
 
 /** Provides the member and the community, as the app does. */
 function SignedIn({ children }: { children: ReactNode }) {

@@ -82,17 +82,18 @@ export const openWebKit =
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [display]: unknown[] = await once(screen.stdout, 'data');
-    // The two programs inherit these.
-    Object.assign(process.env, {
-      DISPLAY: `:${String(display).trim()}`,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // The sandbox needs rights that a container does not have.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    });
     const service = new DriverService.Builder(webDriver)
       .setHostname('127.0.0.1')
       .addArguments('--host=127.0.0.1')
+      // MiniBrowser inherits the environment of its driver.
+      .setEnvironment({
+        ...process.env,
+        DISPLAY: `:${String(display).trim()}`,
+        GDK_BACKEND: 'x11',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        // The sandbox needs rights that a container does not have.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      })
       .build();
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { startBackend } from '../../test/backend';
-import { useNewSessionActions } from '../../test/MemberData';
+import { useNewSessionActions } from '../../.storybook/MemberData';
 import { useSession } from './session';
 
 const OwnCache = ({ children }: { children: ReactNode }) => (

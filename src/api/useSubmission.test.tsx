@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { MemberData } from '../../test/MemberData';
+import { MemberData } from '../../.storybook/MemberData';
 import type { SubmissionResult } from '../lib/submission';
 import { ApiError } from './client';
 import { keys } from './keys';

@@ -1,7 +1,7 @@
 import { buildMember } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { MemberData } from '../../../test/MemberData';
+import { MemberData } from '../../../.storybook/MemberData';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
 it('the overlay replaces a screen that it blocks, even while the code of the overlay loads', async () => {

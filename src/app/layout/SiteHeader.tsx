@@ -5,7 +5,7 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLoginState } from '../loginState';
 import { MenuButton, useMenuOpen } from './MenuButton';
@@ -45,22 +45,19 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 
 const TOGGLE = '.site-header__toggle';
 
+/** Whether src/head/head.ts has opened the menu before the application started (rule: small-screen-menu). */
+const isOpenBeforeStart = () =>
+  typeof document !== 'undefined' && document.querySelector(`${TOGGLE}[aria-expanded="true"]`) !== null;
+
 export function SiteHeader(props: SiteHeaderProps) {
   const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false, logoutError } = props;
   const navId = useId();
-  const [isOpen, setIsOpen] = useMenuOpen();
-  const ref = useRef<HTMLElement>(null);
-  // src/head/head.ts may have opened the menu before the application started (rule: small-screen-menu).
-  const adoptOpenMenu = useEffectEvent(() => {
-    if (ref.current?.querySelector(`${TOGGLE}[aria-expanded="true"]`)) setIsOpen(true);
-  });
-  useLayoutEffect(() => adoptOpenMenu(), []);
+  const [isOpen, setIsOpen] = useMenuOpen(isOpenBeforeStart);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links
     <header
       className="site-header"
-      ref={ref}
       onKeyDown={({ key: pressedKey, currentTarget }) => {
         if (pressedKey !== 'Escape' || !isOpen) return;
         setIsOpen(false);

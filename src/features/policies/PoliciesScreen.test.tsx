@@ -2,7 +2,7 @@ import type { Policy } from '@/domain/community';
 import { buildCommunity } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemberData } from '../../../test/MemberData';
+import { MemberData } from '../../../.storybook/MemberData';
 import { PoliciesScreen } from './PoliciesScreen';
 
 const screenWith = (...policies: Policy[]) => (

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemberData } from '../../../test/MemberData';
+import { MemberData } from '../../../.storybook/MemberData';
 import { AboutScreen } from './AboutScreen';
 import { ContactScreen } from './ContactScreen';
 import { LandingScreen } from './LandingScreen';

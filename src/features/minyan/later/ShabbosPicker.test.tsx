@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setTime } from '../../../../test/backend';
-import { MemberData } from '../../../../test/MemberData';
+import { MemberData } from '../../../../.storybook/MemberData';
 import { ShabbosPicker } from './ShabbosPicker';
 
 interface HostProps {

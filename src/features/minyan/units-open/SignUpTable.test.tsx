@@ -10,7 +10,7 @@ import {
   catskills,
 } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
-import { MemberData } from '../../../../test/MemberData';
+import { MemberData } from '../../../../.storybook/MemberData';
 import { SignUpTable } from './SignUpTable';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
