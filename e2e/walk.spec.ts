@@ -6,7 +6,7 @@ import { countSteps, withTimeLimit } from './support/walk/step';
 import { Walker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 
-// A random walk does random steps on the built page and checks invariants after each step. `npm run test:all` makes 300 steps,
+// A random walk does random steps on the built page and checks invariants after each step. `npm run test:all` makes 150 steps,
 // `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` as many as you like.
 
 test.use({ startsAt: IN_SEASON, through: 'node' });

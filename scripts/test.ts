@@ -79,7 +79,7 @@ await runTogether([
 const steps: Step[] = [
   [`Jest, device in ${firstZone}`, 'npx jest', jestIn(firstZone)],
   isAll
-    ? ['Browser tests', 'npx playwright test', { WALK_STEPS: '300' }]
+    ? ['Browser tests', 'npx playwright test', { WALK_STEPS: '150' }]
     : ['Browser tests', 'npx playwright test --grep @daily'],
   ...all(
     ['Every story', 'npm run --silent e2e:storybook'],
