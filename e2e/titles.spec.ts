@@ -21,7 +21,7 @@ test('every page has one title before a script runs', () => {
 });
 
 for (const isSignedIn of [false, true])
-  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} replaces it by its own title`, async ({
+  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} replaces it by its own title, and does not take the focus`, async ({
     page,
     app,
   }) => {
@@ -31,6 +31,8 @@ for (const isSignedIn of [false, true])
       await page.goto(app.url + pattern.replace(/:\w+/, `${name}-valid`));
       await expect(page).toHaveTitle(name === 'landing' ? 'Dependable' : / \| Dependable$/);
       await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expect(page.locator(':focus')).toHaveCount(0);
     }
   });
 

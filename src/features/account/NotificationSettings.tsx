@@ -8,7 +8,7 @@ import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
@@ -64,8 +64,8 @@ export function NotificationSettings() {
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
-  // `isReplacing` is false for the button that is mounted with the screen, and true for each button that replaces it.
-  const isReplacing = useDeferredValue(true, false);
+  // 'Save' and 'Enable' replace each other only after something was sent.
+  const isReplacing = sent !== null;
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
   useFollowMember(form, current, isBusy);
