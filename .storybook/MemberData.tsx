@@ -40,7 +40,7 @@ export function MemberData({ member = null, session, actions, community = null, 
     <SessionContext
       value={{ session: session ?? sessionOf(member), isUnknown: false, actions: actions ?? created }}
     >
-      <CommunityContext value={{ community, hasFailed: false, retry: () => undefined }}>
+      <CommunityContext value={{ community, hasFailed: false, isUnread: false, retry: () => undefined }}>
         <DraftsContext value={drafts}>
           <InRouter>{children}</InRouter>
         </DraftsContext>

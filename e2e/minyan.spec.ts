@@ -27,7 +27,7 @@ test.describe('at home', () => {
       const men = { 'Number of men': '6' };
       await page.goto(`${app.url}/contact`);
       await openForm(forms.laterSignUp, page, app);
-      const first = (await page.evaluate(() => window.history.length)) - 1;
+      const historyLength = await page.evaluate(() => window.history.length);
       await expect(dialog).toHaveCSS('transition-duration', /0\.25s/);
       const opacity = await dialog
         .locator('.event--disabled')
@@ -55,7 +55,7 @@ test.describe('at home', () => {
 
       await opener.click(held);
       await expect(dialog).toBeVisible();
-      expect(await page.evaluate(() => window.history.length)).toBe(first + 1);
+      expect(await page.evaluate(() => window.history.length)).toBe(historyLength);
       await page.reload();
       await expect(signUpCard(page)).toBeVisible();
       const entry = () => page.evaluate(() => JSON.stringify(window.history.state) ?? '');
@@ -89,7 +89,7 @@ test.describe('Units open', () => {
   const table = (page: Page) => page.getByRole('table', { name: /^Upcoming Shabbos/ });
 
   test.beforeEach(({ app: { backend } }) => {
-    // The sign-up is late, so a note makes its line longer.
+    // One sign-up is late, so a note makes its line longer.
     backend.db.signUps.update(
       ({ id }) => id === backend.db.signUps.find(({ holidayName }) => !holidayName)?.id,
       { timeAdded: Date.UTC(2026, 7, 14, 16) },
@@ -117,7 +117,10 @@ test.describe('Units open', () => {
         return (top + bottom) / 2;
       }),
     );
-    expect(Math.max(...middles) - Math.min(...middles), 'name, unit and count').toBeLessThan(4);
+    expect(
+      Math.max(...middles) - Math.min(...middles),
+      'distance of the middles of name, unit and count',
+    ).toBeLessThan(4);
   });
 
   test('shows a sign-up time on one line on a tablet and a desktop', async ({ page, app }) => {
@@ -138,7 +141,7 @@ test.describe('Units open', () => {
   });
 });
 
-/** The calls that the page has sent while its scripts are still loading. */
+/** The calls that the page sends before its scripts have loaded. */
 async function earlyCalls(page: Page, url: string): Promise<string[]> {
   const releaseScripts = await holdRequests(page, /\.js$/);
   const sent: string[] = [];
@@ -156,16 +159,16 @@ async function earlyCalls(page: Page, url: string): Promise<string[]> {
 test.describe('a returning member', () => {
   test.use({ expectedConsole: /^(?:Failed to load resource|The minyan records could not be loaded\.)/ });
 
-  test('requests the records before a script has loaded, and once even if that fails', async ({
+  test('requests the records before a script has loaded, and only once if that request fails', async ({
     page,
     app,
   }) => {
     await openAs('demo', page, app, '/');
-    const both = ['/api/user', '/api/colony'];
+    const always = ['/api/user', '/api/colony'];
     for (const [path, expected] of [
-      ['/', [...both, '/api/minyan']],
-      ['/units-open', [...both, '/api/minyan']],
-      ['/policies', both],
+      ['/', [...always, '/api/minyan']],
+      ['/units-open', [...always, '/api/minyan']],
+      ['/policies', always],
     ] as const) {
       await waitForReads(page);
       app.backend.log.length = 0;
@@ -173,7 +176,7 @@ test.describe('a returning member', () => {
       expect(await earlyCalls(page, app.url + path), path).toEqual(expected);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await waitForReads(page);
-      expect(app.calls('getMinyan'), path).toHaveLength(expected.length - 2);
+      expect(app.calls('getMinyan'), path).toHaveLength(expected.length - always.length);
       await page.unrouteAll();
     }
   });

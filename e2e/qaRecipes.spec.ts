@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/qaApp';
 import { quotedIn, readRecipes } from './support/recipes';
 
-/** The zone that is furthest from that of the first browser, so that its device nearly always has another date. */
+/** The zone furthest from that of the first browser, so that the two devices usually have different dates. */
 const OTHER_ZONE = 'Pacific/Kiritimati';
 
 test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +18,7 @@ async function perform(page: Page, url: string, step: string): Promise<void> {
   if (step.startsWith('type')) return page.getByLabel(second, { exact: true }).first().fill(first);
   if (step.startsWith('tick')) return page.getByLabel(first, { exact: true }).first().check();
   if (step.startsWith('press')) return control(page, first).click();
+  // The step is "in another tab press '…'".
   const other = await page.context().newPage();
   await other.goto(url);
   await control(other, first).click();
@@ -26,7 +27,7 @@ async function perform(page: Page, url: string, step: string): Promise<void> {
   await other.close();
 }
 
-/** The text of the page and the values of its fields. It leaves out the panel, which is in a shadow tree. */
+/** The text of the page and the values of its fields. The QA panel is left out, because it is in a shadow tree. */
 function shownBy(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];

@@ -16,7 +16,7 @@ export function findCall({ method, url }: Request): FoundCall | null {
   return origin === BASE_URL || origin === globalThis.location?.origin ? findCallAt(method, pathname) : null;
 }
 
-/** The call with a method and a path, and the decoded parameter of the path, or ''. */
+/** The call of a method and a path, with the decoded parameter of the path, '' if it has none. */
 export function findCallAt(method: string, pathname: string): FoundCall | null {
   for (const { call, method: methodOfCall, pattern } of patterns) {
     const match = method === methodOfCall ? pattern.exec(pathname) : null;
@@ -25,7 +25,7 @@ export function findCallAt(method: string, pathname: string): FoundCall | null {
   return null;
 }
 
-/** Keeps a '%' that begins no escape. */
+/** Returns a text with a malformed escape, such as a '%' alone, as it is. */
 function decodeParam(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,3 @@
-// What a child of a JSX element can become in the document: 'fixed text', 'text', 'element' or 'elements or nothing'.
-
 const isJsx = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 const isFunction = ({ type }) => /Function/.test(type);
 const isNothing = (node) =>
@@ -7,7 +5,7 @@ const isNothing = (node) =>
   (node.type === 'Identifier' && node.name === 'undefined');
 const isText = (kind) => kind.endsWith('text');
 
-/** A string that never changes: a literal, or a fact of the company. */
+/** A string that never changes: a literal, or a value of `site`. */
 function isFixedText(node) {
   if (node.type === 'MemberExpression') return isFixedText(node.object);
   if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
@@ -33,10 +31,10 @@ export const wholeTexts = {
   create(context) {
     const { sourceCode } = context;
     const keys = sourceCode.visitorKeys;
-    const isNodeType = (type) => type != null && /\bReactNode\b/.test(sourceCode.getText(type));
+    const isReactNodeType = (type) => type != null && /\bReactNode\b/.test(sourceCode.getText(type));
 
-    /** Whether a name is declared as a node, and never as a text, anywhere in the file: names are not used for both. */
-    function isDeclaredAsNode(name) {
+    /** Whether every declaration of the name in the file is a React node, and there is one. Scopes are ignored. */
+    function isDeclaredAsReactNode(name) {
       const answers = [];
       walk(
         sourceCode.ast,
@@ -45,13 +43,13 @@ export const wholeTexts = {
           if (node.type === 'VariableDeclarator' && isNamed('id'))
             answers.push(node.init !== null && kindOf(node.init) !== 'text');
           else if (node.type === 'TSPropertySignature' && isNamed('key'))
-            answers.push(isNodeType(node.typeAnnotation));
+            answers.push(isReactNodeType(node.typeAnnotation));
           else if (node.type === 'FunctionDeclaration' && isNamed('id'))
-            answers.push(isNodeType(node.returnType));
+            answers.push(isReactNodeType(node.returnType));
           if (isFunction(node))
             for (const param of node.params)
               if (param.type === 'Identifier' && param.name === name)
-                answers.push(isNodeType(param.typeAnnotation));
+                answers.push(isReactNodeType(param.typeAnnotation));
           return true;
         },
         keys,
@@ -73,26 +71,28 @@ export const wholeTexts = {
       return returned;
     }
 
-    const kindOfSome = (nodes) =>
+    const kindOfEither = (nodes) =>
       nodes.some((node) => isText(kindOf(node))) ? 'text' : 'elements or nothing';
 
+    /** What a JSX child becomes in the document: 'fixed text', 'text' that changes, 'element' or 'elements or nothing'. */
     function kindOf(node) {
       if (isJsx(node)) return 'element';
       if (isNothing(node)) return 'elements or nothing';
       if (isFixedText(node)) return 'fixed text';
-      if (node.type === 'ConditionalExpression') return kindOfSome([node.consequent, node.alternate]);
+      if (node.type === 'ConditionalExpression') return kindOfEither([node.consequent, node.alternate]);
       if (node.type === 'LogicalExpression')
-        return kindOfSome(node.operator === '??' ? [node.left, node.right] : [node.right]);
-      if (node.type === 'ArrowFunctionExpression') return kindOfSome(returnedBy(node));
+        return kindOfEither(node.operator === '&&' ? [node.right] : [node.left, node.right]);
+      if (node.type === 'ArrowFunctionExpression') return kindOfEither(returnedBy(node));
       if (node.type === 'CallExpression') {
         const { callee, arguments: given } = node;
         if (callee.type === 'MemberExpression' && callee.property.name === 'map' && given.length > 0)
           return kindOf(given[0]) === 'text' ? 'text' : 'elements or nothing';
-        const isNode =
-          callee.type === 'Identifier' && (callee.name === 'createPortal' || isDeclaredAsNode(callee.name));
-        return isNode ? 'elements or nothing' : 'text';
+        const isReactNode =
+          callee.type === 'Identifier' &&
+          (callee.name === 'createPortal' || isDeclaredAsReactNode(callee.name));
+        return isReactNode ? 'elements or nothing' : 'text';
       }
-      return node.type === 'Identifier' && isDeclaredAsNode(node.name) ? 'elements or nothing' : 'text';
+      return node.type === 'Identifier' && isDeclaredAsReactNode(node.name) ? 'elements or nothing' : 'text';
     }
 
     const kindsIn = ({ children }) =>
@@ -114,12 +114,12 @@ export const wholeTexts = {
     }
 
     const report = (node) =>
-      context.report({ node, message: 'Give a text that changes an element of its own (translated-page).' });
+      context.report({ node, message: 'Wrap a changing text in an element of its own (translated-page).' });
 
     return {
       JSXElement: check,
       JSXFragment: check,
-      // In the element around a component, React gives a returned text a node of its own.
+      // A text that a component returns is a text node in the element around the component.
       ReturnStatement(node) {
         if (node.argument === null || !isText(kindOf(node.argument))) return;
         let owner = node.parent;

@@ -16,7 +16,7 @@ function readPolicy(value: unknown): Policy | null {
   return note !== null && isObject(value) ? { ...note, title: readText(value.title) } : null;
 }
 
-/** Reads the wire's colony as a community. Null if the value is not an object or is empty (rule: community-fields). */
+/** Reads the wire's colony as a community (rule: community-fields). Null if the value is empty or not an object. */
 export function readCommunity(value: unknown): Community | null {
   if (!isObject(value) || Object.keys(value).length === 0) return null;
   return {
@@ -45,14 +45,18 @@ export function useCommunity(member: Member | null) {
     () => ({
       community: data ?? null,
       hasFailed,
+      isUnread: data === undefined && error === undefined,
       retry: () => {
         forgetFailures();
         void mutate();
       },
     }),
-    [data, hasFailed, mutate],
+    [data, error, hasFailed, mutate],
   );
 }
 
-/** `community` is null until the first load succeeds. `hasFailed` is true only while `community` is null. */
+/**
+ * `community` is null until the first load succeeds. `hasFailed` is true only while `community` is null, and not during a retry.
+ * `isUnread` is true until the first load has ended.
+ */
 export type CommunityState = ReturnType<typeof useCommunity>;

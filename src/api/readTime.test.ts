@@ -4,8 +4,15 @@ import { anyDay, anyInstant } from '../domain/testing/arbitraries';
 import { at } from '../domain/testing/fixtures';
 import { readDay, readInstant } from './reading';
 
-const days = ['', 'soon', '2026-02-30', '2026-02-30T12:00:00.000Z', '0001-01-01T00:00:00.000Z', '08/15/2026'];
-const times = [
+const badDays = [
+  '',
+  'soon',
+  '2026-02-30',
+  '2026-02-30T12:00:00.000Z',
+  '0001-01-01T00:00:00.000Z',
+  '08/15/2026',
+];
+const badTimes = [
   'T',
   'T12',
   'T24:00:00.000Z',
@@ -14,10 +21,12 @@ const times = [
   'T20:00:00.Z',
   'x20:00:00.000Z',
 ];
-const zones = ['z', 'X', '+15:00', '+1:00', '+10:60', 'Z '].map((zone) => `T20:00:00.000${zone}`);
-const dateTimes = [...times, ...zones].map((time) => `2026-08-15${time}`);
-const noTexts = [1_787_000_000_000, null, undefined, {}, ['2026-08-15T20:00:00.000Z']];
-const unreadable = [...days, ...dateTimes, 'x2026-08-15T20:00:00.000Z', ...noTexts].map((value) => [value]);
+const badZones = ['z', 'X', '+15:00', '+1:00', '+10:60', 'Z '].map((zone) => `T20:00:00.000${zone}`);
+const badDateTimes = [...badTimes, ...badZones].map((time) => `2026-08-15${time}`);
+const nonTexts = [1_787_000_000_000, null, undefined, {}, ['2026-08-15T20:00:00.000Z']];
+const unreadable = [...badDays, ...badDateTimes, 'x2026-08-15T20:00:00.000Z', ...nonTexts].map((value) => [
+  value,
+]);
 
 describe('readDay', () => {
   it.each([

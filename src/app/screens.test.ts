@@ -24,7 +24,7 @@ test.each(Object.entries<Screen>(screens))(
 describe('who sees which screen', () => {
   const shown = (pathname: string, isSignedIn: boolean) => {
     const screen = screenAt(pathname, isSignedIn);
-    // The login screen is shown at the address that asks for a member.
+    // A member's address shows a visitor the login without a redirect.
     const isRedirected = screen.path !== patternAt(pathname) && screen !== screens.login;
     return `${isRedirected ? 'redirected to ' : ''}${names.get(screen)}`;
   };
@@ -65,7 +65,7 @@ test.each([
   expect(names.get(likelyScreenAt(pathname, true))).toBe(signedIn);
 });
 
-test('the pages of visitors that need no token are prerendered, however their address is written', () => {
+test('the public pages and the login are prerendered, however their address is written', () => {
   const prerendered = ['/', '/about', '/contact', '/privacy-policy', '/login', '/about/', '/About'];
   const others = ['/forgot', '/reset/abc', '/join/abc', '/account', '/units-open', '/nowhere'];
   expect([...prerendered, ...others].filter(isPrerenderedAt)).toEqual(prerendered);

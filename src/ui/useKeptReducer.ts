@@ -3,8 +3,8 @@ import { use } from 'react';
 import { DraftsContext } from './forms/drafts';
 
 /**
- * Like `useReducer`, but the state is stored with the member's drafts while the page is open. A form that is left and opened
- * again continues with its state, and an answer that arrives in between still changes it.
+ * Like `useReducer`, but the state is stored with the member's drafts while the page is open. A form that is opened
+ * again continues with its state. An answer that arrives in between still changes the state.
  */
 export function useKeptReducer<State, Event>(
   name: string,

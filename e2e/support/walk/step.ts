@@ -11,11 +11,11 @@ export interface WalkModel {
 
 export type Step = fc.AsyncCommand<WalkModel, Walker>;
 
-/** Repeats each step in the list as often as its number says. A repeated step is made more often. */
+/** Repeats each step in the list as often as its number says, so that fast-check picks it more often. */
 export const weighted = (...steps: (readonly [number, fc.Arbitrary<Step>])[]): fc.Arbitrary<Step>[] =>
   steps.flatMap(([times, one]) => Array.from({ length: times }, () => one));
 
-/** `WALK_STEPS=1000 npm run e2e -- walk` prints each step before it is made. */
+/** `WALK_STEPS=1000 npm run e2e -- walk` prints each step before it runs. */
 const isPrinted = process.env['WALK_STEPS'] !== undefined;
 
 let stepCount = 0;
@@ -23,11 +23,11 @@ let stepCount = 0;
 export const countSteps = (): number => stepCount;
 
 /** The time limit of a step, in milliseconds. Even a busy machine needs less. */
-const LONGEST_STEP = 300_000;
+const STEP_TIME_LIMIT = 300_000;
 
 /** Runs a step. Rejects at the time limit, so that a hanging page counts as a fault like any other. */
 export const withTimeLimit = (name: string, run: () => Promise<void>): Promise<void> =>
-  test.step(name, run, { timeout: LONGEST_STEP });
+  test.step(name, run, { timeout: STEP_TIME_LIMIT });
 
 export function step(
   name: string,
@@ -57,7 +57,7 @@ export const isSignedInWithoutDialog = (page: ShownWalkPage): boolean => isSigne
 
 type FindForm = (page: ShownWalkPage) => ShownWalkForm | undefined;
 
-/** A step in a form that has one of the buttons enabled. `run` gets the first enabled button. */
+/** A step in the form that `find` returns. `run` gets the first of `buttons` that is enabled. */
 export function formStep(
   name: string,
   find: FindForm,

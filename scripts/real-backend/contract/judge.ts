@@ -4,8 +4,8 @@ import { breaks, deviates, type Finding, finding, type Level } from './finding';
 import { judgeBody } from './judgeBody';
 import type { Expected, Probe } from './probes';
 
-/** Bad Request, Conflict, Unprocessable Content. */
-const OWN_RULES: ReadonlySet<number> = new Set([400, 409, 422]);
+/** With these statuses a backend refuses values by a rule of its own: Bad Request, Conflict, Unprocessable Content. */
+const OWN_RULE_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 
 type StatusClass = 'done' | 'redirect' | 'signedOut' | 'ownRule' | 'refused' | 'failed';
 
@@ -18,8 +18,8 @@ const ALLOWED: Record<Expected, readonly StatusClass[]> = {
 };
 
 /**
- * What the client does with a status that is not allowed. A key has the expected and the actual class; a call in front of
- * them limits it to that call. 'other' is any class without an entry of its own.
+ * The effects of statuses that are not allowed, at the level 'breaks'. A key is '{expected} {actual}', or
+ * '{call} {expected} {actual}' for one call. The actual class 'other' stands for each class without a key.
  */
 const BREAKS: Readonly<Record<string, string>> = {
   'done redirect':
@@ -37,6 +37,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'verifyBypassCode refused done': 'Any code dismisses the outstanding balance.',
   'ended other': "The member reads 'Could not log out. Please try again.' and stays signed in.",
 };
+/** The same at the level 'deviates'. */
 const DEVIATES: Readonly<Record<string, string>> = {
   'login done redirect': 'The client follows the redirect and then reads the member.',
   'done ownRule': 'The member reads the error. The backend may have a rule of its own about these values.',
@@ -57,9 +58,9 @@ export function judge(probe: Probe, answer: Exchange, isSecure: boolean): Findin
   const findings = judgeStatus(probe, answer.status);
   const isDone = answer.status < 300;
   const cookies = probe.cookie === 'begins' && isDone ? judgeCookies(probe.call, answer, isSecure) : [];
-  // A body that belongs to a wrong status would only repeat the finding about the status.
-  const isWrongStatus = findings.length > 0 && isDone;
-  return [...findings, ...cookies, ...(isWrongStatus ? [] : judgeBody(probe.call, answer))];
+  // The body of an unexpected success would only repeat the finding about the status.
+  const isUnexpectedSuccess = findings.length > 0 && isDone;
+  return [...findings, ...cookies, ...(isUnexpectedSuccess ? [] : judgeBody(probe.call, answer))];
 }
 
 export function judgeStatus({ call, expected }: Pick<Probe, 'call' | 'expected'>, status: number): Finding[] {
@@ -77,8 +78,8 @@ function classOf(call: CallName, status: number): StatusClass {
   if (status < 300) return 'done';
   if (status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'signedOut';
-  // A read has no values to refuse, and the login's are correct.
-  if (OWN_RULES.has(status) && calls[call].method !== 'GET' && call !== 'login') return 'ownRule';
+  // A read sends no values, and the good login sends correct ones.
+  if (OWN_RULE_STATUSES.has(status) && calls[call].method !== 'GET' && call !== 'login') return 'ownRule';
   return status < 500 ? 'refused' : 'failed';
 }
 
@@ -90,12 +91,13 @@ export function judgeCookies(
 ): Finding[] {
   if (cookies.length === 0) return breaks('no cookie', 'The member is not signed in after a correct login.');
   const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
+  // Without a Path, a cookie from '/login' gets the path '/'.
   const isEverywhere = has(/;\s*path=\/\s*(;|$)/i) || (call === 'login' && !has(/;\s*path=/i));
   const findings: Finding[] = [];
   const report = (level: Level, attribute: string, effect: string) =>
     findings.push(...finding(level)(`a session cookie without ${attribute}`, effect));
   if (!isEverywhere)
-    report('breaks', 'Path=/', 'The browser does not send it with every call, such as the logout.');
+    report('breaks', 'Path=/', 'The browser does not send it with some calls, such as the logout.');
   if (!has(/;\s*httponly/i))
     report('deviates', 'HttpOnly', 'The client does not need to read it, but a script could.');
   if (isSecure && !has(/;\s*secure/i))

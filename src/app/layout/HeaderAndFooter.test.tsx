@@ -94,9 +94,15 @@ test('the header hides Request until the community has loaded, so that it never 
   expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Account', 'Logout']);
 });
 
-test('the header shows Request to a member whose community cannot be loaded', async () => {
-  renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '500' } });
-  await screen.findByText("We could not load your community's information.");
+test('the header shows Request to a member whose community cannot be loaded, also while it is read again', async () => {
+  const { user } = renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '500' } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const letThrough = holdCalls('/api/colony');
+  await user.click(retry);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(inHeader()).toContain('Request');
+  letThrough();
+  await screen.findByRole('button', { name: 'Try again' });
   expect(inHeader()).toContain('Request');
 });
 

@@ -15,7 +15,7 @@ import { SiteHeader } from '../layout/SiteHeader';
 import { screenAt } from '../screens';
 import { screenError } from './LazyScreen';
 
-/** The error of a log-out that fails while this screen is shown (rule: failed-logout). It remounts with each screen. */
+/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `sent`. */
 function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
   const [failedBefore] = useState(isPending ? null : sent);
   return sent === failedBefore ? null : <span>{error}</span>;
@@ -38,12 +38,12 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     },
     isSentAfterEnd: true,
   });
-  const { community, hasFailed } = useCommunityState();
+  const { community, isUnread } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
   const onLogout = () => void attempt.submit();
   const links = { session: shownStatus, onLogout, isLoggingOut: attempt.isPending };
-  // The menu is hidden until the community has loaded, so that it never disappears again (rule: blocked-requests).
-  const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
+  // The menu is hidden while the community is first read, because it could disappear again (rule: blocked-requests).
+  const isRequestMenuHidden = community?.blockWinterize ?? isUnread;
   return (
     <SiteFrame
       header={

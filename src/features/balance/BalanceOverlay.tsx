@@ -26,7 +26,7 @@ interface BalanceOverlayProps {
 /** The dialog about an outstanding balance. The caller decides when to show it. */
 export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: BalanceOverlayProps) {
   const { userId, balance } = useMember();
-  // Even an empty code is sent (rule: bypass-code).
+  // Any text is sent, even an empty one: the server decides about the code (rule: bypass-code).
   const submission = useSubmission(
     ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, plainCode(bypassCode)),
     { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onVerified(plainCode(bypassCode)) },
@@ -64,7 +64,7 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: Balanc
               >
                 Verify code
               </BusyButton>
-              {/* Without the hash: with it, the browser would follow the link by scrolling, without a reload. */}
+              {/* The link has no hash: with one, the browser would scroll instead of reloading. */}
               <a className="button button--link" href={window.location.pathname + window.location.search}>
                 Just paid?
               </a>

@@ -4,7 +4,7 @@ import { press, seeRole, seeText, submitRequest } from '../../../.storybook/play
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/** Requests that a unit is winterized, and asks for the waiver to be signed. The last possible day is November 15. */
+/** The form requests the winterization of a unit, and then asks for the signed waiver. The last day is November 15. */
 const meta = {
   title: 'Screens/Winterize',
   parameters: { path: '/winterize', controls: { disable: true }, docs: { story: inIframe } },
@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Replaces `window.open` by one that opens the waiver, or that is blocked as by a popup blocker. */
+/** Mocks `window.open`: it returns a window, or null as under a popup blocker. It opens nothing. */
 const allowPopups = (isAllowed: boolean) => () => {
   const opened = isAllowed ? window : null;
   const open = spyOn(window, 'open').mockReturnValue(opened);

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 
-/**
- * Fills an `AuthCard` while its form loads. It is as high as a form with this number of fields, so the card keeps its size.
- */
 const meta = {
-  title: 'Components/Layout/Placeholder of a form (skeleton)',
+  title: 'Components/Layout/Placeholder of a form',
   component: FormPlaceholder,
   tags: ['loading'],
   decorators: [

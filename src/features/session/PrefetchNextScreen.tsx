@@ -6,9 +6,9 @@ import { use, useEffect } from 'react';
 export function PrefetchNextScreen() {
   const next = use(NextScreenContext);
   const { password } = useFormikContext<{ password: string }>().values;
-  const isTyping = password !== '';
+  const hasPassword = password !== '';
   useEffect(() => {
-    if (isTyping && next !== null) prefetch(next.code);
-  }, [isTyping, next]);
+    if (hasPassword && next !== null) prefetch(next.code);
+  }, [hasPassword, next]);
   return null;
 }

@@ -15,7 +15,7 @@ it('the card of the upcoming Shabbos has its title, Hebrew name and date', async
 
 it.each([
   ['with an emoji', { displayName: 'Yom Kippur (5787)', emoji: '🕍' }, 'Yom Kippur (5787)'],
-  ["named 'Holiday' if the server sends no name", { name: '' }, 'Holiday'],
+  ["without a name, which is called 'Holiday',", { name: '' }, 'Holiday'],
   ['with a Hebrew name', { displayName: 'ראש השנה' }, 'ראש השנה'],
   [
     'with markup in its name',
@@ -23,7 +23,7 @@ it.each([
     `"Kol" 'Nidrei' & <b>more</b>`,
   ],
 ])(
-  'the card of a holiday %s has its name, date and emoji, and signs up by the name',
+  'the card of a holiday %s shows its name, date and emoji, and a sign-up sends the name',
   async (_, holiday, event) => {
     const { backend, press } = await openHome({ event, change: listing({ name: 'Day', ...holiday }) });
     const panel = card(`sign up for minyan for ${event}`);

@@ -9,7 +9,7 @@ const ANONYMOUS_HELP = 'Other members will not see your name until you have been
 
 const REMOVAL_HINT = 'Enter 0 to remove your sign-up.';
 const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
-const READING_LOST = 'All parts of the reading have been taken meanwhile.';
+const PARTS_LOST = 'All parts of the reading have been taken meanwhile.';
 
 interface SignUpFieldsProps {
   isLocked: boolean;
@@ -17,7 +17,7 @@ interface SignUpFieldsProps {
   /** The member had ticked the box, and another unit has reserved Maftir and Mussaf meanwhile. */
   isMaftirLost: boolean;
   /** The member had ticked 'Baal Korah', and other units have taken all parts meanwhile. */
-  isReadingLost: boolean;
+  arePartsLost: boolean;
   options: SignUpOptions;
 }
 
@@ -31,7 +31,7 @@ function toPartChoices(parts: SignUpOptions['parts']) {
 }
 
 export function SignUpFields(props: SignUpFieldsProps) {
-  const { isLocked, isEditing, isMaftirLost, isReadingLost, options } = props;
+  const { isLocked, isEditing, isMaftirLost, arePartsLost, options } = props;
   const { men, parts, isPartLeft, maftir, comingEarlierWeekday } = options;
   const { values } = useFormikContext<SignUpValues>();
   const canRemove = men.min === 0;
@@ -61,7 +61,7 @@ export function SignUpFields(props: SignUpFieldsProps) {
         <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
         {/* The texts are below both boxes of the row. They stay mounted: screen readers announce only changes of a live region that already exists. */}
         <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
-        <output className="sign-up__meanwhile">{isReadingLost ? READING_LOST : null}</output>
+        <output className="sign-up__meanwhile">{arePartsLost ? PARTS_LOST : null}</output>
         {values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
             <SelectField name="part" label="Part" options={toPartChoices(parts)} />

@@ -70,7 +70,7 @@ export function SignUpForm(props: SignUpFormProps) {
             isLocked={isDisabled || mode === 'saved' || isSending}
             isEditing={mode === 'editing'}
             isMaftirLost={signUp.isMaftirLost}
-            isReadingLost={signUp.isReadingLost}
+            arePartsLost={signUp.arePartsLost}
             options={options}
           />
           <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isPassed} />

@@ -9,6 +9,7 @@ import type { Member } from '@/domain/member';
 import { newSignUp, type SignUp } from '@/domain/signUp';
 import { signUpOptions } from '@/domain/signUpOptions';
 import { currentTime } from '@/lib/clock';
+import type { SubmissionResult } from '@/lib/submission';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
@@ -31,7 +32,7 @@ export interface SignUpFormData {
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
   own: SignUp | null;
-  /** No event has been chosen yet. */
+  /** No day has been picked yet: `event` is a placeholder. */
   isDisabled?: boolean;
 }
 
@@ -39,17 +40,16 @@ export interface SignUpFormData {
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, signUps, own, isDisabled = false } = data;
   const community = useLoadedCommunity();
-  // The disabled form has no event yet.
   const draft = isDisabled ? undefined : `sign-up ${eventKey(event)}`;
   const drafts = use(DraftsContext);
-  const [state, dispatch] = useReducer(signUpMachine, own, (saved): SignUpState => {
-    const start = startFrom(saved);
+  const [state, dispatch] = useReducer(signUpMachine, own, (recorded): SignUpState => {
+    const start = startFrom(recorded);
     const typed = drafts.get(draft);
     if (draft === undefined || typed === undefined) return start;
     // The form shows again what was typed before it was left, unless the records contain it by now (rule: kept-sign-up).
-    const isRecorded = isPerformed({ ...start.baseline, ...typed }, saved);
+    const isRecorded = isPerformed({ ...start.baseline, ...typed }, recorded);
     if (isRecorded) drafts.drop(draft);
-    return isRecorded || saved === null ? start : { ...start, mode: 'editing' };
+    return isRecorded || recorded === null ? start : { ...start, mode: 'editing' };
   });
   // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
@@ -69,7 +69,7 @@ export function useSignUpForm(data: SignUpFormData) {
     return records !== null && isPerformed(sent, ownSignUp(listed, fresh.member, records));
   }
 
-  /** The member's sign-up after the server has accepted `values`. */
+  /** The member's sign-up once the server has accepted `values`. Null for a removal. */
   function signUpOf(values: SignUpValues): SignUp | null {
     const before = own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
     return isRemoval(values) ? null : { ...before, ...toEntry(values) };
@@ -108,26 +108,26 @@ export function useSignUpForm(data: SignUpFormData) {
     if (saved !== undefined) dispatch({ type: 'done', own: saved });
   }, [saved]);
 
-  async function send(values: SignUpValues, ending = submission.submit(values)) {
+  async function follow(values: SignUpValues, ending: Promise<SubmissionResult>) {
     dispatch({ type: 'submitted' });
     const outcome = await ending;
     if (outcome !== 'done') dispatch({ type: outcome, sent: values });
   }
 
-  // Continues an attempt of a form that was left while it was sent (rule: left-while-sending).
+  // Continues an attempt whose form was left while it was sent (rule: left-while-sending).
   const resume = useEffectEvent(() => {
     if (sent === null || answer === null || isAccepted) return;
-    // Newer records may show that the submission was performed (rule: lost-answer).
+    // A failed submission that the records contain is not shown again (rule: lost-answer).
     if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
     // The records are read again, because no screen may have shown them when the answer arrived.
-    void send(sent[0], answer).then(refresh);
+    void follow(sent[0], answer).then(refresh);
   });
   useLayoutEffect(() => resume(), []);
 
   const formik = useFormik<SignUpValues>({
     initialValues: state.baseline,
     validate: (values) => signUpErrors(values, options),
-    onSubmit: (values) => send(values),
+    onSubmit: (values) => follow(values, submission.submit(values)),
   });
 
   const isSending = formik.isSubmitting || submission.isPending;
@@ -169,9 +169,9 @@ export function useSignUpForm(data: SignUpFormData) {
     mode: state.mode,
     isSending,
     isMaftirLost: state.lost.includes('reservedMussaf') && options.maftir === 'taken',
-    isReadingLost: state.lost.includes('baalKorah') && !options.isPartLeft,
+    arePartsLost: state.lost.includes('baalKorah') && !options.isPartLeft,
     success,
-    /** The last submission has failed, and the form has not been filled since. */
+    /** The last submission has failed, and no records have filled the form since. */
     hasFailedInput: state.failedValues !== null,
     error: success === null && state.outcome !== null ? submission.error : null,
     edit: () => dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) }),

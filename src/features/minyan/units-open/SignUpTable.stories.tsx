@@ -1,12 +1,11 @@
-import { CommunityContext } from '@/api/memberContext';
 import { toDay } from '@/domain/day';
-import { at, buildCommunity, buildSignUp, catskills } from '@/domain/testing/fixtures';
+import { at, buildCommunity, buildMember, buildSignUp, catskills } from '@/domain/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberData } from '../../../../.storybook/MemberData';
 import { SignUpTable } from './SignUpTable';
 import './UnitsOpenScreen.scss';
 
 const community = buildCommunity({ openOnThu: true, place: catskills });
-const communityState = { community, hasFailed: false, retry: () => undefined };
 
 /** The sign-ups of an event, in the server's order. On a phone each row is a card. */
 const meta = {
@@ -30,11 +29,11 @@ const meta = {
   },
   decorators: [
     (Table) => (
-      <CommunityContext value={communityState}>
+      <MemberData member={buildMember()} community={community}>
         <div className="page">
           <Table />
         </div>
-      </CommunityContext>
+      </MemberData>
     ),
   ],
 } satisfies Meta<typeof SignUpTable>;
