@@ -19,6 +19,32 @@ it.each([
   expect(time.daysBetween(toDay(from), toDay(to))).toBe(days);
 });
 
+it.each([
+  ['2026-11-21', 0, '2026-11-21'],
+  ['2026-11-21', 1, '2026-12-21'],
+  ['2026-11-21', 2, '2027-01-21'],
+  ['2026-01-09', -1, '2025-12-09'],
+  ['2026-11-21', 12, '2027-11-21'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-30', 1, '2028-02-29'],
+  ['2028-02-29', -12, '2027-02-28'],
+  ['2026-03-31', 1, '2026-04-30'],
+])('%s plus %i months is %s', (from, months, to) => {
+  expect(time.addMonths(toDay(from), months)).toBe(to);
+});
+
+it('addMonths changes the month by the number, and the date only where the month is shorter', () => {
+  const monthOf = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -240, max: 240 }), (day, months) => {
+      const other = time.addMonths(day, months);
+      expect(monthOf(other) - monthOf(day)).toBe(months);
+      const isLast = monthOf(time.addDays(other, 1)) > monthOf(other);
+      expect(other.slice(8) === day.slice(8) || (isLast && other.slice(8) < day.slice(8))).toBe(true);
+    }),
+  );
+});
+
 it('addDays and daysBetween undo each other, and agree with the order of days as texts', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, days) => {
