@@ -48,7 +48,7 @@ interface State {
   scenario?: ScenarioName;
   arrange?: (app: App) => void;
   reach?: (context: Context) => Promise<void>;
-  /** The id of the story that shows the same state. The Storybook tests run axe on it; test/storyCoverage.test.ts checks the id. */
+  /** The id of the story that shows the same state. The Storybook tests run axe on it, and check the id. */
   story?: string;
   /** The state changes what the backend stores, so it has a test of its own. */
   changesBackend?: boolean;

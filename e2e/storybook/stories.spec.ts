@@ -334,6 +334,15 @@ function checkStories() {
         }
     });
 
+  test('has every story that e2e/a11y.spec.ts leaves to these tests, and every page to which the Welcome page links', () => {
+    const idsIn = (file: string, pattern: RegExp) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, id = '']) => id);
+    const stories = idsIn('e2e/a11y.spec.ts', /\bstory: '([^']+)'/g);
+    const pages = idsIn('.storybook/Welcome.mdx', /\?path=\/docs\/([\w-]+)/g);
+    expect(Math.min(stories.length, pages.length)).toBeGreaterThan(3);
+    expect(builtEntries().map(({ id }) => id)).toEqual(expect.arrayContaining([...stories, ...pages]));
+  });
+
   for (const { id, title } of writtenPages())
     test(`the page ${title} shows its stories`, async ({ browser, origin }) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -24,8 +24,8 @@ window.scrollTo = () => undefined;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-// `npm test` builds Storybook and runs every story in a browser. `npm run check` does not, so it runs these stories in jsdom: it
-// then fails if one of them, or a helper of `.storybook/`, no longer matches the product.
+// `npm run test:all` runs every story in a browser. These few also run in jsdom, so that `npm test` fails if a helper of
+// `.storybook/` no longer matches the product.
 const homeStories = composeStories(home);
 const unitsOpenStories = composeStories(units);
 const journeyStories = composeStories(journeys);

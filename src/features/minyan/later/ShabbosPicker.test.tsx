@@ -113,16 +113,13 @@ it('opens and picks a day with the keyboard alone', async () => {
 });
 
 const [ONE_MONTH_BACK, ONE_YEAR_ON] = ['{PageUp}', '{Shift>}{PageDown}{/Shift}'];
-const ONE_YEAR_BACK = '{Shift>}{PageUp}{/Shift}';
 
 it.each([
   ['a month later', '2026-12-05', '{PageDown}', 'January 2nd, 2027'],
   ['a month earlier', '2027-01-02', ONE_MONTH_BACK, 'December 5th, 2026'],
   ['a year later', '2026-12-12', ONE_YEAR_ON, 'December 11th, 2027'],
   ['the first day', '2026-12-05', ONE_MONTH_BACK, 'November 21st, 2026'],
-  ['the first day from a year later', '2027-10-30', ONE_YEAR_BACK, 'November 21st, 2026'],
   ['the same day, if there is none before', '2026-11-21', ONE_MONTH_BACK, 'November 21st, 2026'],
-  ['the same day, if there is none a year before', '2026-11-21', ONE_YEAR_BACK, 'November 21st, 2026'],
 ])('leads by Page keys to %s (rule: later-shabbos-by-keyboard)', async (_, start, keys, to) => {
   setToday('2026-11-10');
   const { user } = await show({ start });
