@@ -16,7 +16,7 @@ export function useNewSessionActions(): SessionActions {
 interface MemberDataProps {
   /** Null for a visitor. */
   member?: Member | null;
-  /** Default: a session of the member, or none. */
+  /** Default: an open session of the member, or no session for a visitor. */
   session?: Session;
   /** Default: the actions of a new session. */
   actions?: SessionActions;
@@ -27,7 +27,7 @@ interface MemberDataProps {
 const sessionOf = (member: Member | null): Session =>
   member === null ? { status: 'out', member } : { status: 'in', member, readOn: currentDay(), sentUpTo: 0 };
 
-/** Renders a router, unless the test has one. */
+/** Renders a router, unless the story or the test already has one. */
 function InRouter({ children }: { children: ReactNode }) {
   return useInRouterContext() ? children : <MemoryRouter>{children}</MemoryRouter>;
 }

@@ -23,7 +23,7 @@ async function readScreens(): Promise<Entry[]> {
   return stories.filter(({ title }, index) => stories.findIndex((story) => story.title === title) === index);
 }
 
-/** Every screen on a phone and on a desktop, light and dark. A screen loads when it is scrolled near. */
+/** Shows every screen on a phone and on a desktop, light and dark. A screen loads when scrolling brings it near the viewport. */
 export function ScreenSheet() {
   const [screens, setScreens] = useState<Entry[]>([]);
   useEffect(() => void readScreens().then(setScreens), []);

@@ -23,7 +23,7 @@ export const findForm = async () => within(await screen.findByRole('group', { na
 
 export const findSummary = async () => within(await screen.findByRole('region', { name: /^Summary of שבת/ }));
 
-/** Types a text into each field, by its label, in place of the current value. */
+/** Replaces the values of fields by typing. The keys are the labels of the fields. */
 export async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(label);
@@ -36,7 +36,7 @@ export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** Submits the form that contains this field. The header may have a button with the same name, so it does not search by name. */
+/** Submits the form that contains this field. A search for the button by its name could find a button of the header. */
 async function submitFormWith(label: string): Promise<void> {
   const button = (await screen.findByLabelText(label))
     .closest('form')
@@ -57,7 +57,7 @@ export async function submitRequest(): Promise<void> {
   await press('Submit');
 }
 
-/** Clicks these buttons or links of the header, in this order. On a narrow page it first opens the header's menu. */
+/** Clicks these buttons or links of the header, in this order. On a narrow page, opens the header's menu first. */
 export async function pressInHeader(...names: string[]): Promise<void> {
   const toggle = screen.queryByRole('button', { name: 'Toggle navigation' });
   if (toggle?.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);

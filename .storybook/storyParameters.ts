@@ -4,7 +4,7 @@ import type { WireStyle } from '../mocks/data/db';
 import type { Faults } from '../mocks/faults/faultPlan';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 
-/** The parameters with which a story sets up the app and its emulated backend. All are optional. */
+/** The parameters with which a story sets up the app and its emulated backend. */
 export interface StoryParameters {
   /** Renders the whole app at this path. Without it, Storybook renders the story's own component. */
   path?: string;
@@ -12,9 +12,9 @@ export interface StoryParameters {
   address?: string;
   /** The state of the emulated community. The toolbar overrides it. */
   scenario?: ScenarioName;
-  /** How the backend writes values. By default as the contract says. */
+  /** How the backend formats values. Default: as in the contract. */
   wire?: WireStyle;
-  /** The ISO date-time at which the clock stops. By default the time of the scenario, else STORY_TIME. The toolbar overrides it. */
+  /** The ISO date-time at which the clock stops. Default: the time of the scenario, else STORY_TIME. The toolbar overrides it. */
   now?: string;
   /** The username of the open session, 'demo' by default; null for a visitor. */
   signedInAs?: string | null;
