@@ -48,7 +48,7 @@ interface State {
   scenario?: ScenarioName;
   arrange?: (app: App) => void;
   reach?: (context: Context) => Promise<void>;
-  /** The id of the story that shows the same state. The Storybook tests run axe on it, and check the id. */
+  /** The id of the story with this state. The Storybook tests run axe on the story, and check the id. */
   story?: string;
   /** The state changes what the backend stores, so it has a test of its own. */
   changesBackend?: boolean;
@@ -180,7 +180,7 @@ const home: State[] = [
     text: "We could not load your community's information.",
   },
   {
-    name: 'the home while its records are loading',
+    name: 'the home whose records failed to load',
     story: 'screens-home--records-not-loaded',
     arrange: ({ backend }: App) => {
       backend.fail.getMinyan = '500';

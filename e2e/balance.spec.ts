@@ -10,7 +10,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Ba
 const remindLater = (page: Page) =>
   overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
 
-test('Back closes a dialog below the reminder that has opened over it, and the dialog later shows again what was typed', async ({
+test('after the reminder has opened over a dialog, Back closes the dialog, which shows what was typed when it opens again', async ({
   page,
   app,
 }) => {

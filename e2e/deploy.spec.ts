@@ -15,14 +15,14 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-/** Answers 404 for a chunk, as after a deploy that replaced the version in use, until it is restored. */
+/** Answers 404 for a chunk until `restore` is called, as if a deploy had replaced the version in use. */
 async function removeChunk(page: Page, name: string): Promise<{ restore: () => void }> {
   let isGone = true;
   await page.route(`**/assets/${name}-*.js`, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
   return {
-    // Not by `unroute`: a navigation may be in flight.
+    // The handler stays: `page.unroute` can make a navigation in flight hang.
     restore: () => {
       isGone = false;
     },
@@ -56,7 +56,7 @@ test('a member sees an error after one reload if the chunk is still missing', as
   expect(loads).toBe(1);
 });
 
-test('a member keeps the typed number when the chunk of a dialog fails, and can reload when it is missing', async ({
+test('a member keeps the typed number when the chunk of a dialog fails, and can reload when the chunk is missing', async ({
   page,
   app,
 }) => {
@@ -152,7 +152,7 @@ test("a page keeps what is typed when an extension's script cannot be loaded", a
   await openAs('demo', page, app, '/');
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
-  // Before it reloads, the script in the head requests the page again.
+  // The script in the head requests the page again before it reloads the page.
   const requests = await page.evaluate(() => {
     const send = window.fetch.bind(window);
     let count = 0;
@@ -162,7 +162,7 @@ test("a page keeps what is typed when an extension's script cannot be loaded", a
     };
     const script = document.createElement('script');
     document.head.append(script);
-    // Not by its address: the page's policy would block that, but not the script of an extension.
+    // The test dispatches the error itself: the page's policy would block a script's address, but not that of an extension.
     script.dispatchEvent(new Event('error'));
     window.fetch = send;
     return count;

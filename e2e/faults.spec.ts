@@ -12,7 +12,7 @@ test.use({ startsAt: IN_SEASON, expectedConsole: /^Failed to load resource/ });
 
 const faults = ['500-plain', '502-html', 'dropped', 'timeout', 'redirect', 'done-dropped'] as const;
 
-/** Lets a call fail, sends it, and moves the clock to the time-out if no answer comes. */
+/** Makes a call fail and sends it. If no answer is to arrive, moves the clock to the time-out. */
 async function meet(call: CallName, fault: FaultKind, send: () => Promise<void>, page: Page, app: App) {
   const before = app.calls(call).length;
   app.backend.fail[call] = fault;
@@ -54,7 +54,7 @@ test('a visitor who sets a password reads that the answer may have been lost (ru
   await expectEachFault(forms.newPassword, text, page, app);
 });
 
-test('a member sees an error after each failure to read the community, which can then be read', async ({
+test('a member sees an error after each failure to read the community, and can then read it', async ({
   page,
   app,
 }) => {

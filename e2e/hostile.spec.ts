@@ -84,7 +84,7 @@ test.use({
   expectedConsole: new RegExp(`status of 400|${POLICY_NOTES.source}`),
 });
 
-/** Records dialogs, windows and foreign requests, which only a payload can cause. */
+/** The dialogs, windows and foreign requests of a test. Only a payload can cause them. */
 let alarms: string[] = [];
 
 test.beforeEach(({ page, context, app }) => {

@@ -27,7 +27,7 @@ function areFontsLoaded(): boolean {
   return states.includes('loaded') && !states.includes('loading');
 }
 
-/** The addresses of files and answers that arrive after the page, in the order in which the test releases them. Fonts come after all. */
+/** The addresses of files and answers that arrive after the page, in the order of their release by the test. Fonts come last. */
 const lateAddresses = [
   // A stylesheet of a lazy chunk, which the page does not link.
   /\/(?!index-)[^/]*\.css$/,
@@ -105,7 +105,7 @@ for (const { what, tag = [], group } of groups)
     const isMember = group.some(({ isForMembers }) => isForMembers);
     test.setTimeout(240_000);
     if (isMember) await signInByCookie(page, app);
-    // The browser was signed in before, so that the landing page is not shown first.
+    // This visit stores whether the browser is signed in. Otherwise a member would see the landing page first.
     await page.goto(`${app.url}/privacy-policy`);
     const button = page.getByRole('banner').getByRole('button', { name: isMember ? 'Logout' : 'Login' });
     await expect(button).toBeVisible();

@@ -193,7 +193,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
   });
 
   for (const encoding of ['br', 'gzip', 'identity'])
-    plainTest(`answers 304 for the ETag of a page or asset it has sent as ${encoding}`, async () => {
+    plainTest(`answers 304 for the ETag of a page or asset that was sent as ${encoding}`, async () => {
       const script = readdirSync(`${productBuild}/assets`).find((name) => name.endsWith('.js')) ?? '';
       for (const path of ['/about', '/', '/winterize', '/favicon.svg', `/assets/${script}`]) {
         const ask = (headers: object = {}) =>
@@ -210,7 +210,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
       }
     });
 
-  plainTest('sends a file whose ETag the browser does not have, whatever its time is', async () => {
+  plainTest('sends a file whose ETag the browser does not have, whatever If-Modified-Since is', async () => {
     const inFuture = new Date(Date.now() + 1e9).toUTCString();
     const conditions = { 'if-none-match': 'W/"earlier"', 'if-modified-since': inFuture };
     for (const path of ['/about', '/favicon.svg', '/sw.js']) {

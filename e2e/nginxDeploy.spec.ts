@@ -70,7 +70,10 @@ test.describe('a server that deletes the assets of the previous version', () => 
   });
 });
 
-test('two servers behind a load balancer serve two versions at once', async ({ app, page }) => {
+test('a member opens screens without a reload while two servers behind a load balancer serve two versions', async ({
+  app,
+  page,
+}) => {
   const builds = [await copyAsVersion(`${folder}/1`, 'one'), await copyAsVersion(`${folder}/2`, 'two')];
   const sites = [`${folder}/site1`, `${folder}/site2`];
   for (const site of sites) for (const build of builds) install(build, site, 'assets');
@@ -125,7 +128,7 @@ test('servers with the same release send the same ETag for a page, and another E
   expect(await etagOf('third', 'two')).not.toBe(first);
 });
 
-/** Service workers of the old client, by path. One answers with its own pages, the other only fills a cache. */
+/** Service workers of the old client, keyed by path. One answers with its own pages, the other only fills a cache. */
 const oldWorkers = {
   '/service-worker.js': `
     self.addEventListener('install', (event) => event.waitUntil(

@@ -6,7 +6,7 @@ import { waitForReads } from './support/waitForReads';
 /** The most bytes for an unchanged page: the server answers 304, with a few hundred bytes of headers. */
 const MAX_PAGE_BYTES = 1_500;
 
-/** Each page, and the text that it shows last. */
+/** Each page, and a selector of the elements that it shows last. */
 const pages = [
   ['/', '.banner svg'],
   ['/units-open', 'main button'],

@@ -113,7 +113,7 @@ for (const [path, fields, screen] of [
   ['/account', { 'Email address': 'demo', Password: 'Shabbos1' }, 'AccountScreen'],
   ['/reset/reset-valid', { 'New password': 'Winter26x' }, 'HomeScreen'],
 ] as const)
-  test(`a visitor who types a password at ${path} has then loaded the code of the next screen (rule: prefetched-screens)`, async ({
+  test(`a page loads the code of the next screen when a visitor types a password at ${path} (rule: prefetched-screens)`, async ({
     page,
     app,
   }) => {

@@ -25,7 +25,7 @@ const isWhole = process.env['PRESSES'] === 'all';
 
 test.use({
   startsAt: IN_SEASON,
-  // A run of an hour on a busy machine may have an answer that comes too late.
+  // In a run of an hour on a busy machine, an answer may arrive too late.
   expectedConsole: isWhole ? /^The minyan records could not be loaded\./ : null,
 });
 
@@ -116,9 +116,9 @@ function finger(session: CDPSession): Pointer {
 }
 
 /**
- * Puts each field of an open form into each state, and leaves it by pressing each control near the form. Unless `isWhole`, makes only
- * the presses most likely to fail: each text field is emptied, then the last control of the form is pressed, which the errors of all
- * fields above could move. Returns the number of presses, and those whose control was not clicked or had moved.
+ * Puts each field of an open form into each state, and leaves the field by pressing each control near the form. Unless `isWhole`,
+ * makes only the presses most likely to fail: each text field is emptied, then the last control of the form is pressed, which the
+ * errors of all fields above could move. Returns the number of presses, and those whose control was not clicked or had moved.
  */
 async function pressAll(page: Page, { reopen, choice, ...form }: PressedForm, pointer: Pointer) {
   const element = elementOf(form, page);
@@ -230,7 +230,7 @@ test(
       await expect(checkbox('Guest')).toBeChecked({ checked: pointer === 'mouse' });
       await expect(page.getByRole('tooltip')).toBeHidden();
 
-      // The first submit shows the error, which is then updated while the member types.
+      // The error first shows on a submit. From then on, each input updates it.
       const error = signUpCard(page).getByText(/^Please enter a number/);
       await signUpCard(page).getByRole('spinbutton').fill('');
       await pressOn(checkbox('Anonymous'), pointer);

@@ -57,7 +57,7 @@ test('the host receives no call after the press on a mail link', async ({ page, 
   await qa.open('?scenario=typical&now=2026-08-11T10:00', 'winterize');
   await page.getByLabel('Combination code').fill('1234');
   await page.getByLabel('I accept the terms and conditions').check();
-  // A press on a mail or phone link has this effect, and so has 'Stay' in the question about leaving.
+  // A page stays after this event if it came from a press on a mail or phone link, or from a question answered with 'Stay'.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Submitted Successfully')).toBeVisible();

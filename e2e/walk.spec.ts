@@ -32,7 +32,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
     test.setTimeout(0);
     const first = countSteps();
     const tables = structuredClone(app.backend.db.snapshot());
-    // The backend answers later than a second press can come.
+    // The backend answers only after a second press could have followed.
     app.backend.latency = 15;
     let endOfSearch = Number.POSITIVE_INFINITY;
     const walks = fc.asyncProperty(

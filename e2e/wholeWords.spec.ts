@@ -79,7 +79,7 @@ test('no word of a page for visitors is broken by large text (rule: whole-words)
   await expectWholeWordsNow(page, 'the menu', [...largeText, ...zoomed]);
 });
 
-test('large text breaks no word of a dialog and hides none of it (rule: whole-words)', async ({
+test('large text breaks no word of a dialog and hides no part of it (rule: whole-words)', async ({
   page,
   app,
 }) => {

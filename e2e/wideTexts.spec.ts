@@ -104,7 +104,7 @@ for (const path of ['/', '/policies'])
     expect(await violationsOn(page)).toEqual([]);
   });
 
-test('no text of others breaks a screen (rule: rich-text-limits)', async ({ page, app }) => {
+test('no text of the office breaks a screen (rule: rich-text-limits)', async ({ page, app }) => {
   // A note without any text would be left out.
   const texts = hostile.map((text) => `${text}Pool`);
   publish(app, texts);
@@ -169,7 +169,7 @@ const holidays = ['Rosh Hashana', 'Yom Kippur', 'Sukkos', 'Purim'].map((name, in
 
 type Json = Record<string, unknown>;
 
-/** Changes to the answers of the server, by test title. */
+/** Changes to the answers of the server, keyed by test title. */
 const answers: Record<string, { user: Json; colony?: Json; minyan?: (ownId: string) => Json }> = {
   'a name without a place to break stays inside its card (rule: wide-texts)': {
     user: {

@@ -59,7 +59,7 @@ declare global {
 }
 
 /**
- * Loads Storybook's preview, in which `showStory` shows one story after the other. That is faster than a page load for each.
+ * Loads Storybook's preview, in which `showStory` shows one story after the other: a page load for each would take longer.
  * Turns off the accessibility panel's own axe run in each story, because the tests run axe themselves. Storybook ignores
  * `globals` in an address without a story, so they are set through the channel.
  */
@@ -168,8 +168,8 @@ function markShown() {
 }
 
 /**
- * Runs in the page. Returns the markup of the elements that are shown or hidden since `markShown`, without React's ids, which
- * differ in each story; '' if there are none.
+ * Runs in the page. Returns the markup of the elements that have been shown or hidden since `markShown`, without React's ids,
+ * which differ in each story. Returns '' if there are no such elements.
  */
 function keyOfChanges(): string {
   const before = window.shownElements;

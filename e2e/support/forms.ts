@@ -16,7 +16,7 @@ export type Values = Readonly<Record<string, Value>>;
 
 export interface Form {
   name: string;
-  /** The call that sends it. */
+  /** The call that sends the form. */
   call: CallName;
   path: string;
   /** The username, or null for a visitor. */
@@ -27,7 +27,7 @@ export interface Form {
   open?: (page: Page, app: Site) => Promise<void>;
   /** The part of the page that contains the form. Default: `main`. */
   part?: (page: Page) => Locator;
-  /** What a test fills in, by label. */
+  /** What a test fills in, keyed by label. */
   values: Values;
   button: string;
   /** An element that shows only when the form has been accepted. */

@@ -124,7 +124,7 @@ export async function startNginx(
     url: sample === 'https' ? `https://127.0.0.1:${tlsPort}` : plainUrl,
     /** The address that redirects to HTTPS if the sample has one, else the same as `url`. */
     plainUrl,
-    /** Lets nginx read its configuration again, and waits until it serves the pages of the installed release. */
+    /** Makes nginx read its configuration again, and waits until it serves the pages of the installed release. */
     reload: async () => {
       const root = /root (.*);/.exec(await readFile(release, 'utf8'))?.[1] ?? dist;
       const installed = await readFile(`${root}/index.html`, 'utf8');

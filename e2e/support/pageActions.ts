@@ -40,8 +40,8 @@ export async function returnAfterOneMinute(page: Page): Promise<void> {
 }
 
 /**
- * Holds the requests to an address, or only the matching ones, until the returned function is called. Only these addresses are
- * routed through the test, because routing every file would double the loading time of the page.
+ * Holds the requests to an address for which `isHeld` is true, until the returned function is called. Only this address is routed
+ * through the test, because routing every file would double the loading time of the page.
  */
 export async function holdRequests(
   page: Page,

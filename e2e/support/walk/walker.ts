@@ -76,7 +76,7 @@ export class Walker {
   private writes = 0;
   /** Whether an element of the page had the focus after the previous step. */
   private hadFocus = false;
-  /** Whether reads may have failed: a spinner may then wait for the next read. */
+  /** Whether reads may have failed. A spinner may wait for the next read after a failure. */
   private haveReadsFailed = false;
 
   constructor(
