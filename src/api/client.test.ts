@@ -62,7 +62,7 @@ test.each([
   ]),
   [new ApiError('refused', 'x', 400), null],
   [new ApiError('refused', 'x', 400, 'Taken.'), 'Taken.'],
-])('the text of error %p is that of the server, %p, else the general text or the fallback', (error, text) => {
+])('errorText of %p is the text of the server, %p, else the general text or the fallback', (error, text) => {
   expect(errorText(error)).toBe(text ?? GENERAL);
   expect(errorText(error, 'Error adding to minyan')).toBe(text ?? 'Error adding to minyan');
 });

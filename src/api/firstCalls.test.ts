@@ -60,7 +60,7 @@ test('sends new requests if a window has logged in since the calls of the head s
   expect(backend.log).toHaveLength(2);
 });
 
-test('uses each answer to the calls of the head script once, and sends nothing before', async () => {
+test('uses each answer to the calls of the head script once, and sends a call itself only after that', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   const minyan = text({ upcomingShabbos: [] });
   headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }), minyan });

@@ -81,7 +81,7 @@ test.each([
   expect(readMember({ ...wireUser, ...sent })).toMatchObject(read);
 });
 
-test('uses the name of a holiday without a display name, and skips a repeated one and one without a day', () => {
+test('uses the name of a holiday without a display name, and skips a repeated holiday and one without a day', () => {
   const holidays = [
     { name: 'Purim', displayName: ' Purim ', date: '2027-03-23' },
     { name: 'Purim', date: '2027-03-23T00:00:00.000Z' },

@@ -75,7 +75,7 @@ test('reads a unit as text without the blanks around it, and keeps a numeric use
 test('reads attendance records and skips unreadable rows and groups', () => {
   const row = readSignUp(wireRow);
   const records = {
-    // Lists a row twice.
+    // This list has a row twice.
     upcomingShabbos: [wireRow, null, { ...wireRow }],
     upcomingHolidays: [{ date_title: ' Purim', users: [wireRow] }, { date_title: 'Lag Baomer' }, null],
     futureShabbos: [

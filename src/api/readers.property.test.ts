@@ -40,7 +40,7 @@ function oddAnswer(schema: string): fc.Arbitrary<unknown> {
   return fc.oneof(fc.record(fields, { requiredKeys: [] }), oddValue);
 }
 
-// The types say what a reader returns; reading.test.ts shows that of each field.
+// The types say what a reader returns, and reading.test.ts tests the readers of single values.
 test.each([
   ['User', readMember],
   ['Colony', readCommunity],

@@ -19,7 +19,7 @@ test.each([
   ...[true, 1, '1', 'true'].map((value) => [value, true, true]),
   ...[false, 0, '0', 'false'].map((value) => [value, false, false]),
   ...[undefined, null, '', 2, -1, 'yes', Number.NaN, [], {}, [1]].map((value) => [value, false, true]),
-])('reads the flag %j as %p or %p, with these fallbacks where it is unknown', (value, or, and) => {
+])('reads the flag %j as %p with the fallback false, and as %p with the fallback true', (value, or, and) => {
   expect([readFlag(value, false), readFlag(value, true)]).toEqual([or, and]);
 });
 

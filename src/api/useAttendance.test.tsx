@@ -45,7 +45,7 @@ test('reads attendance and member once each, and resolves with the fresh sign-up
   expect(result.current.attendance).toEqual(fresh?.attendance);
 });
 
-test('resolves with null while the attendance cannot be read, and with the fresh one afterwards', async () => {
+test('resolves with null while the attendance cannot be read, and with the fresh attendance afterwards', async () => {
   expectConsole(/minyan records could not be loaded/);
   const { backend, result, refresh } = await renderBeforeRefresh();
   backend.fail.getMinyan = '500';
@@ -70,7 +70,7 @@ describe('what was sent', () => {
   const last = { ...sent, signUp: null };
 
   test.each(['getUser', 'getMinyan'] as const)(
-    'is the last for each event, until member and records have been read, also while %s fails',
+    'has the last submission for each event until member and records have been read, also while %s fails',
     async (call) => {
       if (call === 'getMinyan') expectConsole(/minyan records could not be loaded/);
       const { backend, refresh, result } = await renderBeforeRefresh();
@@ -87,7 +87,7 @@ describe('what was sent', () => {
     },
   );
 
-  test('is not replaced by a read that began before', async () => {
+  test('is not replaced by a read that began before the submission', async () => {
     const { result } = await renderBeforeRefresh();
     const letThrough = holdCalls('/api/minyan');
     let read: Promise<unknown> | undefined;

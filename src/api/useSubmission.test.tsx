@@ -28,7 +28,7 @@ type Options = SubmissionOptions<[string], number>;
 
 /** The hook on a screen that has read the member and one other resource. */
 function renderSubmission(send: (text: string) => Promise<number>, options?: Options) {
-  // A visitor, for whom nothing is read before a submission (rule: another-window).
+  // This read finds a visitor, for whom nothing is read before a submission (rule: another-window).
   const readMember = jest.fn(() => Promise.resolve(null));
   const readOther = jest.fn(() => Promise.resolve('other'));
   const MemberReader = () => {
@@ -90,7 +90,7 @@ describe('an accepted submission', () => {
     expect(result.current).toMatchObject({ error: null, isAccepted: true, isPending: false });
   });
 
-  it('passes the result and the arguments to onSuccess, and stays pending until that ends', async () => {
+  it('passes the result and the arguments to onSuccess, and stays pending until onSuccess ends', async () => {
     const { promise, resolve } = deferred<void>();
     const onSuccess = jest.fn((_result: number, _text: string) => promise);
     const { result } = renderSubmission(() => Promise.resolve(7), { onSuccess });
@@ -107,7 +107,7 @@ describe('an accepted submission', () => {
     expect(result.current).toMatchObject({ isAccepted: true, isPending: false });
   });
 
-  it('ends though onSuccess rejects', async () => {
+  it('ends even if onSuccess rejects', async () => {
     const onSuccess = jest.fn(() => Promise.reject(new Error('broken')));
     const { result } = renderSubmission(() => Promise.resolve(1), { onSuccess });
     await act(() => expect(result.current.submit('typed')).rejects.toThrow('broken'));
@@ -169,7 +169,7 @@ describe('single-flight', () => {
   it.each([
     ['accepted', () => Promise.resolve(1)],
     ['refused', failing(refused(400))],
-  ])('sends again after the first one was %s', async (_outcome, answerOnce) => {
+  ])('sends again after the first submission was %s', async (_outcome, answerOnce) => {
     const send = jest.fn((_text: string) => Promise.resolve(1)).mockImplementationOnce(answerOnce);
     const { submit } = renderSubmission(send);
     await submit('one');
@@ -281,7 +281,7 @@ describe('a lost answer', () => {
     ['503', refused(503)],
     ['504', refused(504)],
     ['an unreadable answer', unreadable()],
-  ])('counts as accepted after %s if findLostResult finds that it was performed', async (_name, failure) => {
+  ])('counts as accepted after %s if findLostResult returns a result', async (_name, failure) => {
     const findLostResult = jest.fn((_text: string) => Promise.resolve({ result: 7 }));
     const onSuccess = jest.fn();
     const { result, submit } = renderSubmission(failing(failure), { findLostResult, onSuccess });

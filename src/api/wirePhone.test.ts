@@ -36,7 +36,7 @@ it.each([
   ['+972 2 555 0101', '+972 2 555 0101'],
   [' + 972 2 555 0101', '+ 972 2 555 0101'],
   ['(+44) 20 7946 0018', '(+44) 20 7946 0018'],
-  // As an older client has stored it.
+  // These are numbers as an older client has stored them.
   ['+1+972 2 555 0101', '+972 2 555 0101'],
   ['+1tel:+18455550134', '+18455550134'],
 ])('sends %p as %p', (typed, sent) => {
@@ -68,7 +68,7 @@ it.each([
   expect(fromWirePhone(phone)).toBe(shown);
 });
 
-/** Numbers as people, phones and copied pages write them, and texts that only look like one. */
+/** Parts of numbers as people, phones and copied pages write them. Some combinations only look like a number. */
 const characters = ['+', '1', '2', '9', ' ', '-', '.', '(', ')', 'x', 'tel:'];
 const marks = ['\u200E', '\u00A0', '\uFF11', '\uFF0B', '\u2011'];
 const typedPhone = fc.string({ unit: fc.constantFrom(...characters, ...marks), maxLength: 16 });
