@@ -204,7 +204,7 @@ describe('while reads keep failing', () => {
     return app;
   }
 
-  /** For so many seconds, sends every event that could make the page read again. */
+  /** For `duration` seconds, dispatches every 20 seconds the events that could make the page read again. */
   async function returnOften(app: RenderedApp, duration: number) {
     for (let seconds = 0; seconds < duration; seconds += 20) {
       act(() => {
@@ -493,7 +493,7 @@ describe('a session that has ended', () => {
     expect(bodiesOf(app.backend, 'updateUser').at(-1)).toMatchObject({ first_name: 'Yaakov ben Moshe' });
   });
 
-  test('shows no data of the first member to another who signs in, and the dialog while the other cannot be read', async () => {
+  test('shows no data of the first member to another who signs in, and keeps the dialog while the other cannot be read', async () => {
     const app = await openAccount();
     await endSessionWhileTyping(app);
     app.backend.fail.getUser = '500';
@@ -531,7 +531,7 @@ describe('a session that has ended', () => {
     ["the server's text", (app: RenderedApp) => app.backend.endSessions(), 'Please sign in.'],
     ['the general text, if the backend redirects to the login', endSessionByRedirects, GENERAL],
   ])(
-    'shows a refused write %s and the dialog, and the member can send it again',
+    'shows %s and the dialog after a refused write, which the member can send again',
     async (_what, end, text) => {
       const app = await openAccount();
       await typeName(app);

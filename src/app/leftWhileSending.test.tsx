@@ -109,8 +109,8 @@ describe('a sign-up (rule: left-while-sending)', () => {
 
   it.each([
     ['after the login', false, /^Your sign-up has been saved/],
-    ['before it, by a refusal', true, /^(Error adding to minyan|Please sign in)/],
-  ])('whose session ends before the answer is answered %s', async (_when, isRefused, text) => {
+    ['before the login, as a refusal', true, /^(Error adding to minyan|Please sign in)/],
+  ])('shows an answer that arrives after the end of the session, %s', async (_when, isRefused, text) => {
     const app = await openHome();
     const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
@@ -235,7 +235,7 @@ it.each([
   ['/winterize', 'Submitted Successfully', 1],
   ['/dewinterize', /^Thank you!/, 0],
 ])(
-  'a request at %s is sent once, also over the end of a session, and shows its answer',
+  'a request at %s is sent once and shows its answer, even if the session ends meanwhile',
   async (path, text, waivers) => {
     const app = await sendAndLeave(path);
     app.backend.endSessions();

@@ -134,7 +134,7 @@ test('an address for members shows a visitor the login screen, then the screen o
   expect(app.address()).toBe('/policies');
   expect(screen.queryByRole('heading', { name: LOGIN })).toBeNull();
   await app.settled();
-  // The member is read once.
+  // After the login, the member is read once.
   const [, , ...after] = app.backend.log.map(({ call }) => call);
   expect(after.slice(0, 3)).toEqual(['login', 'getUser', 'getColony']);
   expect(callsOf(app.backend, 'getUser')).toHaveLength(2);
@@ -186,7 +186,7 @@ test('/contact shows a member the email address of their community, and a visito
   await waitFor(() => expect(screen.queryByText('office@pinehollow.example.com')).toBeNull());
 });
 
-test('an unknown address redirects to the home, and is skipped when going back', async () => {
+test("an unknown address redirects to '/', and Back skips it", async () => {
   const { address, goTo } = renderApp({ path: '/contact' });
   await findHeading('Contact');
   await goTo('/nowhere');

@@ -9,7 +9,7 @@ import {
   submitButton,
 } from '../../test/renderApp';
 
-// StrictMode is off: in it each dialog opens twice, and the screen reader says so.
+// StrictMode is off, because each dialog would open twice, and the screen reader would say so.
 configure({ reactStrictMode: false });
 
 // The screen reader reads the style and the labels of each element many times. jsdom computes both slowly, and these tests have

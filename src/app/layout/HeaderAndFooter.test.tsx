@@ -88,7 +88,7 @@ test('the header hides Request where the community blocks it, but both addresses
   expect(await findHeading('De-Winterization')).toBeVisible();
 });
 
-test('the header hides Request until the community has loaded, so that it never disappears', async () => {
+test('the header hides Request while the community loads, because the community may block requests', async () => {
   renderApp({ path: '/account', signedInAs: 'demo', fail: { getColony: 'timeout' }, fakeTimers: true });
   await findHeading('Yaakov Rosenberg');
   expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Account', 'Logout']);
@@ -200,7 +200,7 @@ describe('the Login menu', () => {
 describe('the menu of a small screen', () => {
   const MENU = 'Toggle navigation';
 
-  test('toggles by its button; Escape closes the menu inside it first, and a second Escape closes it', async () => {
+  test('toggles by its button; a first Escape closes the Request menu inside, and a second one this menu', async () => {
     const { user } = await openPolicies();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(button(MENU)).toHaveAttribute('aria-controls', navigation.id);

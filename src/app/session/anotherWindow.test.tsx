@@ -158,7 +158,7 @@ describe.each(writes)('$name', (write) => {
     await app.idle();
   });
 
-  it('is not sent while the member cannot be read; the error is shown, and it can be sent again', async () => {
+  it('is not sent while the member cannot be read; the error is shown, and the call can be sent again', async () => {
     const app = await open(write);
     app.backend.fail.getUser = '500-plain';
     app.announceLogin();
