@@ -17,7 +17,7 @@ it('lists the parts with the labels of the form, in its order', () => {
   ]);
 });
 
-/** The expected result, written out independently of the code: which part another unit leaves. */
+/** The parts that remain when another unit has the part of the key, written out independently of the code. */
 const left: Record<Part, Part[]> = {
   full: [],
   '1-4': ['5-end'],

@@ -46,7 +46,7 @@ it.each([
   expect(shabbosOf(toDay(day), { upcomingShabbos: listed })).toEqual({ kind, day });
 });
 
-it('is a later Shabbos while none is listed', () => {
+it('every Shabbos is a later Shabbos while none is listed', () => {
   expect(shabbosOf(listed, { upcomingShabbos: null })).toEqual({ kind: 'later', day: listed });
 });
 

@@ -123,7 +123,7 @@ describe("the member's sign-ups for later Shabbosim", () => {
       sent,
     ).map(({ day, signUp }) => [day, signUp.peopleCount]);
 
-  it('are those of the user and those in the records, by day and once', () => {
+  it('are those of the user and those in the records, sorted by day and without repeats', () => {
     const futureShabbos = [
       { day: days.second, signUps: [own(days.second, 3), own(days.second, 9, 8)] },
       { day: days.first, signUps: [own(days.first, 9, 8)] },
@@ -195,18 +195,18 @@ describe('the groups of later Shabbosim', () => {
       [['2026-11-28', [1, 6]], ...unchanged.slice(1)],
     ],
     [
-      'show it once for a day that is listed twice',
+      'show the sent row once for a day that is listed twice',
       '2026-12-12',
       sentRow,
       unchanged.toSpliced(1, 1, ['2026-12-12', [6]]),
     ],
     [
-      'have a new one for a day between',
+      'have a new group for a day between',
       '2026-12-05',
       sentRow,
       unchanged.toSpliced(1, 0, ['2026-12-05', [6]]),
     ],
-    ['have a new one for a day after all', '2026-12-19', sentRow, [...unchanged, ['2026-12-19', [6]]]],
+    ['have a new group for a day after all', '2026-12-19', sentRow, [...unchanged, ['2026-12-19', [6]]]],
     ['leave out a removed row', '2026-11-28', null, [['2026-11-28', [1]], ...unchanged.slice(1)]],
     ['leave out a day whose only sign-up was removed', '2026-12-12', null, unchanged.toSpliced(1, 1)],
     ['ignore a removal for a day that is not listed', '2026-12-05', null, unchanged],

@@ -76,10 +76,10 @@ it.each<[string, SignUp[], Situation['own'], 'available' | 'taken']>([
   ['another unit has reserved it', [heldByOthers], null, 'taken'],
   ['another unit has reserved it and the member has signed up', [mine, heldByOthers], mine, 'taken'],
   ['the member has reserved it', [held], held, 'available'],
-  ['the member and another unit have', [heldByOthers, held], held, 'available'],
-  ['another member of the own unit has', [held], null, 'available'],
-  ['another member of the own unit has and the member has signed up', [held], mine, 'available'],
-  ['a sign-up of the member under another unit has', [heldUnderAnotherUnit, mine], mine, 'available'],
+  ['the member and another unit have reserved it', [heldByOthers, held], held, 'available'],
+  ['another member of the own unit has reserved it', [held], null, 'available'],
+  ['another member of the own unit has reserved it and the member has signed up', [held], mine, 'available'],
+  ['the member has reserved it under another unit', [heldUnderAnotherUnit, mine], mine, 'available'],
 ])('if %s, Maftir is %p', (_, signUps, own, maftir) => {
   expect(options({ signUps, own }).maftir).toBe(maftir);
   expect(options({ signUps, own, community: buildCommunity({ maftirMussafOption: false }) }).maftir).toBe(

@@ -11,7 +11,7 @@ it.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
-  // The clocks of New York change.
+  // The clocks of New York change between these days.
   ['2026-03-07', 2, '2026-03-09'],
   ['2026-10-31', 2, '2026-11-02'],
 ])('%s plus %i days is %s', (from, days, to) => {

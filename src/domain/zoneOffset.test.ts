@@ -64,7 +64,7 @@ describe('localInstant', () => {
     expect(localTime(day, time, zone)).toBe(at(instant));
   });
 
-  it('is the instant whose local time it is, and never before what the time zone library gives', () => {
+  it('is an instant with that local time, and never before the instant that the time zone library gives', () => {
     fc.assert(
       fc.property(anyInstant, (any) => {
         const instant = any - (any % MINUTE_MS);

@@ -85,7 +85,7 @@ it.each(['2026-11-15', '2026-11-16', '2026-11-20', '2026-09-13', '2026-04-02'])(
   },
 );
 
-it("is in Hebrew without vowel points, and has the word for 'Shabbos' once", () => {
+it("the name of a Shabbos is in Hebrew without vowel points, and has the word for 'Shabbos' once", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const saturday = comingSaturday(day);

@@ -199,7 +199,7 @@ describe('compared with the calendar library', () => {
 });
 
 describe('candleLighting and nightfall', () => {
-  it('give candle lighting before the sunset of the day before, or after its nightfall if that day is holy', () => {
+  it('put candle lighting before the sunset of the eve, or after its nightfall if the eve is holy and no Friday', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const lighting = candleLighting(day, catskills);
