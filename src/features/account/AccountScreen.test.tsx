@@ -54,7 +54,7 @@ describe('Personal Info', () => {
   });
 
   // The rule is typed-as-it-is.
-  it('sends its four fields once, without blanks around them, then locks and refetches the member', async () => {
+  it('sends its four fields once, without blanks around them, then locks them and reads the member again', async () => {
     const { user, backend } = await openAccount();
     await enter(
       { user },
@@ -124,7 +124,7 @@ describe('Update your Password', () => {
   const { region, field, button, enter } = section('Update your Password');
   const labels = ['Old password', 'New password', 'Retype new password'] as const;
 
-  it('refuses empty fields, sends two different passwords, then empties and locks', async () => {
+  it('refuses empty fields, sends even two different passwords, then empties and locks the fields', async () => {
     const app = await openAccount();
     await app.user.type(field('New password'), 'Winter26x');
     await app.user.click(button('Update password'));
@@ -190,7 +190,7 @@ describe('Notifications settings', () => {
     await waitUntilQuiet();
   }
 
-  it('are saved and locked during the message of 1.75 seconds. Then the member is read again', async () => {
+  it('are saved, and locked while a message shows for 1.75 seconds; then the member is read again', async () => {
     const app = await openAccount();
     const choices = (label: string) => [...field(label).children].map(({ textContent }) => textContent);
     expect(choices('Notification method')).toEqual(['Text', 'Email']);

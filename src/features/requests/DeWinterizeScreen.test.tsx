@@ -8,7 +8,7 @@ import { fillInRequired, submitButton } from '../../../test/requestForm';
 const thanks = 'Thank you! Your request has been submitted.';
 const breaker = () => within(screen.getByRole('group', { name: 'Turn the breaker on?' }));
 
-/** After November 15, the last day for winterization. De-winterization has no last day. */
+/** Opens the screen after November 15, the last day for winterization. De-winterization has no last day. */
 async function openScreen(signedInAs = 'demo') {
   const app = renderApp({ path: '/dewinterize', signedInAs, now: '2026-11-21T10:00:00-05:00' });
   if (signedInAs === 'balance') {
@@ -34,7 +34,7 @@ it('shows its titles and default values, and no field of the winterization form'
   expect(screen.queryByText(/November 15/)).not.toBeInTheDocument();
 });
 
-it('sends every field once, after the missing ones were filled in, then shows the thanks and locks', async () => {
+it('sends every field once, after the missing ones were filled in, then shows the thanks and locks the form', async () => {
   const { user, backend } = await openScreen('balance');
   await user.click(submitButton());
   await screen.findByText('Please accept the terms and conditions.');

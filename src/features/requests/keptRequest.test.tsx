@@ -50,7 +50,7 @@ describe.each([
   { path: '/winterize', sent: 'Submitted Successfully' },
   { path: '/dewinterize', sent: 'Thank you! Your request has been submitted.' },
 ])('what a member has typed at $path', ({ path, sent }) => {
-  it('is kept until it has been sent. A member who left before the answer sees it once', async () => {
+  it('is kept until it has been sent, and shown once with the answer to a member who left before it arrived', async () => {
     const app = await fillIn(path);
     expect(asksFirst()).toBe(true);
     await leave(app);
@@ -125,7 +125,7 @@ describe('what a member has typed into a request form', () => {
     await comeBackTo(app, path);
   }
 
-  it('is kept when the session ends elsewhere, or over the form that is then left, and the same member signs in', async () => {
+  it('is kept when the session ends on another screen, or over the form before it is left, and the same member signs in', async () => {
     const app = await fillIn(path);
     await leave(app);
     await endSession(app);
@@ -193,7 +193,7 @@ it.each([
     expect(screen.getByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
     expect(field('Combination code')).toHaveValue('4812');
     expect(document.activeElement).toHaveTextContent(/^One more step/);
-    // Forward finds nothing to ask any more.
+    // Forward does not open the dialog again.
     await app.goTo(1);
     await app.settled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -110,7 +110,7 @@ describe('a lost answer', () => {
     expect(arrivedRequest(after(question, submitted, duplicateOf(today)))).toBeNull();
   });
 
-  it('stays that of the first request when the one of Continue Anyway is lost too', () => {
+  it('stays that of the first request when the answer to Continue Anyway is lost too', () => {
     const question = after(filling, unanswered(first), submitted, duplicateOf(today));
     expect(arrivedRequest(after(question, unanswered(second)))).toBe(first);
   });

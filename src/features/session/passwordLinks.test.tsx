@@ -94,7 +94,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
   });
 
   test.each(['used', 'expired', 'unknown', 'valid'])(
-    'shows that the link is invalid when it is %s, a valid one if its check is answered with 401',
+    'shows that the link is invalid when its token is %s (valid: the check is answered with 401)',
     async (state) => {
       const fail = state === 'valid' ? { [verify]: '401' } : {};
       renderApp({ path: `/${kind}/${kind}-${state}`, fail });

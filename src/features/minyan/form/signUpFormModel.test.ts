@@ -49,7 +49,7 @@ describe('the part of a Baal Korah', () => {
     [{ baalKorah: true }, missing],
     [{ baalKorah: true, part: '1-4' as const }, {}],
     [{ baalKorah: false }, {}],
-    // A member who withdraws does not read.
+    // A member who withdraws reads no part.
     [{ baalKorah: true, peopleCount: 0 }, {}],
   ])('is required for a reader who comes: %p', (changes, errors) => {
     expect(signUpErrors({ ...fresh, ...changes }, { men: { min: 0, max: 40 } })).toEqual(errors);

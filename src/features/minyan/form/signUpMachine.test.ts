@@ -111,7 +111,7 @@ describe('a submission', () => {
     }
   });
 
-  it('that removes the sign-up keeps what is then typed in the new form when its records are read', () => {
+  it('that removes the sign-up keeps what was typed in the new form before the records are read', () => {
     const before = after(editing(), removed);
     expect(after(before, read(null, 7))).toBe(before);
     const again = own({ peopleCount: 1 });

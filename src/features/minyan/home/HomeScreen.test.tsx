@@ -70,7 +70,7 @@ it.each(['getMinyan', 'getColony'] as const)(
   },
 );
 
-it('shows everything below the first event when the records cannot be read, and keeps its focus when a retry reads them', async () => {
+it('shows everything below the first event when the records cannot be read, and keeps the focus there when a retry reads them', async () => {
   expectConsole(LOGGED);
   const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', fail: { getMinyan: '500' } });
   const toUnits = await screen.findByRole('link', { name: 'Units open' });
@@ -83,7 +83,7 @@ it('shows everything below the first event when the records cannot be read, and 
   expect(toUnits).toHaveFocus();
 });
 
-it('Back does nothing while the dialog for a later Shabbos sends its sign-up, and closes it afterwards', async () => {
+it('Back does nothing while the dialog for a later Shabbos sends its sign-up, and closes the dialog afterwards', async () => {
   const app = await openHome();
   const dialog = await pickLater(app, /November 28/);
   const letThrough = holdCalls('/api/minyan');

@@ -117,7 +117,7 @@ describe('a choice that is no longer available (rule: unavailable-choice)', () =
   });
 });
 
-it('a reader without a known part blocks nothing, and must choose one to change the sign-up (rule: reader-without-part)', async () => {
+it('a reader without a known part blocks nothing, and must choose a part to change the sign-up (rule: reader-without-part)', async () => {
   changeRows((row) => (row.baalKorah ? { ...row, preparedFor: 'maftir' } : row));
   const app = await openHome({ change: withRecords({ part: '1-4' }, { by: 'gabbai', part: 'full' }) });
   await app.press('Edit');

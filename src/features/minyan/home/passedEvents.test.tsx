@@ -183,7 +183,7 @@ describe('the card of a passed Shabbos with changed input', () => {
 });
 
 describe('the card of a Shabbos that has passed but is still listed', () => {
-  /** The backend lists last week's Shabbos all the time. */
+  /** The backend lists the Shabbos of November 14 all the time. */
   function openStale(now: string, change: (backend: Backend) => void = () => undefined) {
     changeAnswers('/api/user', (user) => ({ ...user, upcomingShabbos: '2026-11-14' }));
     return openHome({ now, change });
@@ -200,7 +200,7 @@ describe('the card of a Shabbos that has passed but is still listed', () => {
     expect(form().queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('keeps input from before, until the member cancels', async () => {
+  it('keeps what was typed before the end of the day, until the member cancels', async () => {
     const app = await openStale(TUESDAY);
     await app.enterMen('3');
     expect(form().queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -257,7 +257,7 @@ describe('the dialog of later Shabbosim', () => {
   it('shows the records of the picked Shabbos, also once it is the upcoming one', async () => {
     const { backend, dialog, user, leaveOpenUntil } = await openDialog(/November 21st/);
     await leaveOpenUntil(SUNDAY);
-    // The form of the card and the one in the dialog.
+    // One form is on the card, and one is in the dialog.
     await waitFor(() => expect(allForms(NEXT_WEEK)).toHaveLength(2));
     expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
     await user.click(dialog.getByRole('button', { name: 'Edit' }));
@@ -266,7 +266,7 @@ describe('the dialog of later Shabbosim', () => {
     expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ futureShabbos: false }]);
   });
 
-  it('shows these records also while newer ones cannot be read after it became the upcoming one', async () => {
+  it('shows the records of the picked Shabbos also when it is the upcoming one and newer records cannot be read', async () => {
     expectConsole(/The minyan records could not be loaded/);
     const { backend, dialog, idle, leaveOpenUntil } = await openDialog(/November 21st/);
     backend.fail.getMinyan = '500';

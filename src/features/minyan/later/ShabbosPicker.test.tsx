@@ -61,7 +61,7 @@ it.each([
   ['2026-08-15', null, ['22', '29']],
   ['2026-08-16', null, ['29']],
   ['2026-08-11', '2026-08-22', ['29']],
-  // The next month, if this month has none left.
+  // The calendar opens at the next month if this month has no such Saturday left.
   ['2026-08-29', null, ['5', '12', '19', '26']],
   ['2026-08-18', '2026-08-29', ['5', '12', '19', '26']],
 ])(
@@ -82,7 +82,7 @@ it('marks the days for which the member has signed up', async () => {
   expect(day(/August 22/)).toHaveAccessibleName(/2026$/);
 });
 
-it('ignores typing and disabled days; a click on an enabled day closes it and shows the day', async () => {
+it('ignores typing and disabled days; a click on an enabled day closes the calendar and shows the day', async () => {
   const { user, onPick, day } = await show();
   expect(field()).toHaveAttribute('placeholder', 'Select a date');
   await act(async () => field().focus());
@@ -120,7 +120,7 @@ it.each([
   ['a year later', '2026-12-12', ONE_YEAR_ON, 'December 11th, 2027'],
   ['the first day', '2026-12-05', ONE_MONTH_BACK, 'November 21st, 2026'],
   ['the same day, if there is none before', '2026-11-21', ONE_MONTH_BACK, 'November 21st, 2026'],
-])('leads by Page keys to %s (rule: later-shabbos-by-keyboard)', async (_, start, keys, to) => {
+])('Page keys move the focus to %s (rule: later-shabbos-by-keyboard)', async (_, start, keys, to) => {
   setToday('2026-11-10');
   const { user } = await show({ start });
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/selected/));

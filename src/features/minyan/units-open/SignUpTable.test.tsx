@@ -63,7 +63,7 @@ it.each<[string, MinyanEvent, string]>([
 it.each([
   [7, 'People coming: 7 · People coming if there is minyan: 2', '2 People (Only if minyan)'],
   [8, 'People coming: 10', '2 People'],
-])('is described by its total of %i sure and 2 only-if people, and marks those', (sure, total, marked) => {
+])('has a total of %i sure and 2 only-if people, who are marked without a minyan', (sure, total, marked) => {
   show([{ peopleCount: sure }, { peopleCount: 2, onlyIfMinyan: true }]);
   expect(screen.getByRole('table')).toHaveAccessibleDescription(total);
   expect(column(2)).toEqual([`${sure} People`, marked]);
@@ -110,7 +110,7 @@ it('says who comes earlier, before the column of Maftir, in a community that is 
   expect(column(3)).toEqual(['Yes', '']);
 });
 
-it('shows no column for a day before the Friday of a holiday', () => {
+it('shows no column for coming earlier to a holiday on a Monday', () => {
   show([], holidayOn('2026-09-14'), true);
   expect(columns()).toHaveLength(5);
 });

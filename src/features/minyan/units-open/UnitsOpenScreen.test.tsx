@@ -70,8 +70,8 @@ it('shows two tables with their own rows when the upcoming Shabbos is also a hol
 it.each([
   ['without earlier days', [], false, true],
   ['when all earlier days are Thursdays', ['2026-12-05', '2026-12-12'], true, true],
-  ['not when one of them is a Wednesday', ['2026-12-05', '2026-12-11'], true, false],
-  ['not when an event has none', ['2026-12-05', '2026-12-13'], true, false],
+  ['but not when one of them is a Wednesday', ['2026-12-05', '2026-12-11'], true, false],
+  ['but not when an event has no earlier day', ['2026-12-05', '2026-12-13'], true, false],
 ])('the printed sheet has one row of column headings %s', async (_when, days, openOnThu, hasSameColumns) => {
   const change = (backend: Backend) => {
     backend.db.colonies.update(() => true, { openOnThu });
