@@ -11,7 +11,7 @@ const imported: string[] = [];
 const reported = jest.fn();
 let parts: LazyPart<unknown>[];
 
-/** A part whose import is recorded. Its files in the list of the page have the same name. */
+/** A part whose import is recorded. The list of the page has its files under the same name. */
 const partOf = (name: string) =>
   lazyPart(name, async () => {
     imported.push(name);

@@ -42,7 +42,7 @@ test.each<[string, () => ReactNode, unknown, (user: UserEvent) => unknown, unkno
   expect(onSubmit).toHaveBeenCalledWith({ field: sent });
 });
 
-test('fields have their properties', () => {
+test('fields have the attributes that their props set', () => {
   renderField(
     <>
       <TextField name="email" label="Email" type="email" placeholder="Your email" />
@@ -108,7 +108,7 @@ test('a text field shows its error after a submit, not when it is left, and foll
   expect(screen.getByText('Please enter your email.')).toBeVisible();
 });
 
-test('fields for words take the direction of the typed text, and only they may be corrected (rule: typed-as-it-is)', () => {
+test('fields for words and the username take the direction of the text; only words may be corrected (rule: typed-as-it-is)', () => {
   renderField(
     <>
       <TextField name="firstName" label="First name" />

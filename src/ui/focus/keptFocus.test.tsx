@@ -25,7 +25,7 @@ const page = ({ isDisabled = false, message = null, children }: Saving) => (
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status');
 
-/** Presses 'Save', which disables it. */
+/** Presses 'Save' and disables the button. Returns a function that renders the page again. */
 async function save() {
   const view = render(page({}));
   await userEvent.click(button('Save'));
@@ -67,7 +67,7 @@ test.each([
   ['card', 'heading', Panel],
   ['dialog', 'dialog', (props: { title: string; children: ReactNode }) => <Dialog isShown {...props} />],
 ] as const)(
-  'when a button of a %s is removed with the focus in it, its %s takes it',
+  'when the focused button of a %s is removed, its %s receives the focus',
   async (_, role, Around) => {
     const around = (content: ReactNode) => <Around title="Notifications">{content}</Around>;
     const { rerender } = render(around(<Button>Disable</Button>));

@@ -97,7 +97,7 @@ it('restarts from the sent values once they are accepted, whatever was typed sin
   expect(unsavedInput.value.length > 0).toBe(true);
 });
 
-it('restarts from its initial values once the sent values are accepted, if it must not show these', async () => {
+it('restarts from its initial values once the sent values are accepted, if it must not show the sent values', async () => {
   const { type, submit, answer, field } = renderForm({ sent: null });
   await type('second');
   await submit();
@@ -120,7 +120,7 @@ it('shows what was sent before the form was left (rule: left-while-sending)', ()
   expect(button()).toBeDisabled();
 });
 
-it('keeps what is typed under its draft until it is accepted (rule: kept-request)', async () => {
+it('keeps what is typed under the name of its draft until it is accepted (rule: kept-request)', async () => {
   const { type, submit, answer, leaveAndReturn, shown } = renderForm({ draft: 'request' });
   await type('second');
   leaveAndReturn();

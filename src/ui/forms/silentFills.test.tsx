@@ -92,7 +92,7 @@ it('keeps and sends what was filled in before React hydrated the page (rule: sho
   container.remove();
 });
 
-it('puts nothing into the address when a script submits it (rule: nothing-in-the-address)', () => {
+it('a form puts nothing into the address when a script submits it (rule: nothing-in-the-address)', () => {
   render(form(jest.fn()));
   expect(screen.getByLabelText('Name').closest('form')).toHaveAttribute('method', 'post');
 });

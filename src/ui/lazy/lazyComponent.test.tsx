@@ -24,7 +24,7 @@ function answerFileOf(name: string, ...answers: (Response | Error)[]) {
   });
 }
 
-it('shows the placeholder, then the component, and a component whose code has loaded on the first render', async () => {
+it('shows the placeholder, then the component; once the code has loaded, a first render shows the component', async () => {
   const Lazy = lazyComponent(part(), { placeholder: () => <p>Loading</p> });
   const { unmount } = render(<Lazy />);
   expect(screen.getByText('Loading')).toBeVisible();
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it.each([404, 410])('offers to reload the page when a file is gone (%i)', async (status) => {
+it.each([404, 410])('offers to reload the page when a file no longer exists (%i)', async (status) => {
   const Lazy = lazyComponent(lazyPart(`Gone${status}`, async () => ({ [`Gone${status}`]: Part })));
   answerFileOf(`Gone${status}`, new Response('', { status }));
   render(<Lazy />);

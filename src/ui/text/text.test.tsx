@@ -87,7 +87,7 @@ test('RichText shows the formatting of simple HTML, without headings, on the fir
   expect(screen.getByText('Pool')).toBeVisible();
 });
 
-// The line breaks of a text without blocks are shown by `white-space: pre-line`, that of 'rich-text--html' is 'normal'.
+// A text without blocks shows its line breaks, because its `white-space` is `pre-line`. That of 'rich-text--html' is `normal`.
 test.each<readonly [string, string]>([
   ['Gate code 1\nDon&#039;t park here\nGuests: lot 2', "Gate code 1\nDon't park here\nGuests: lot 2"],
   ['Tom &amp; Jerry\r\n&rsquo;&hellip;&eacute;&#x5d0;&nbsp;&NotEqualTilde;', 'Tom & Jerry\n’…éא\u00a0≂̸'],
@@ -136,9 +136,9 @@ test.each<readonly [string, string]>([
   ['<script>if (1 < 2) alert(1)</script>Pool', 'Pool'],
   ['<meta charset="utf-8">Pool', 'Pool'],
   ['<!--[if gte mso 9]><xml>x</xml><![endif]--><![if !supportLists]>1.<![endif]> Pool', '1. Pool'],
-  // Neither is HTML.
+  // Neither text is HTML.
   ...['Pool <!-- opens', 'a --> b <style> c'].map((text) => [text, text] as const),
-  // These have no body.
+  // In these texts a frameset replaces the body.
   ...['<p><frameset>', ' <frameset></frameset><br>'].map((text) => [text, text] as const),
 ])('RichText shows of %j the words %j', async (text, shown) => {
   expect((await show(text)).textContent).toBe(shown);
