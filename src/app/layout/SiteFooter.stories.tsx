@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { SiteFooter } from './SiteFooter';
 
 /**
- * The bottom of every page: the company, the homeowners portal, login or logout, and the privacy policy.
+ * The bottom of a page: the company, the homeowners portal, login or logout, and the privacy policy.
  */
 const meta = {
   title: 'Components/Layout/Footer',

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SiteHeader } from './SiteHeader';
 
 /**
- * The top of every page. While the session is unknown, the header has no links that depend on the session. On a narrow page a
- * button opens the links.
+ * The top of a page. While the session is unknown, the header has no links that depend on the session. On a narrow page a button
+ * opens the menu with the links.
  */
 const meta = {
   title: 'Components/Layout/Header',

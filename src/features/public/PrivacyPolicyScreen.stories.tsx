@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
-/** A fixed text (rule: privacy-policy-route). */
+/** Shows a fixed text (rule: privacy-policy-route). */
 const meta = {
   title: 'Screens/Privacy Policy',
   parameters: {

@@ -4,7 +4,7 @@ import { press, seeRole, seeText, submitRequest } from '../../../.storybook/play
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/** Requests that a unit is put back into service in spring. */
+/** The form requests the de-winterization of a unit, which puts the unit back into service in spring. */
 const meta = {
   title: 'Screens/De-Winterize',
   parameters: {

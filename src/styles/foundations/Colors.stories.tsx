@@ -36,7 +36,7 @@ function Palette({ colors }: PaletteProps) {
       {colors.map(({ name, values, purpose }) => (
         <li key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-4)' }}>
           {values.map((value, index) => (
-            // The samples are those of light and dark.
+            // The index is the key: the samples are always light and dark, in this order.
             <Sample key={index} hex={value} />
           ))}
           <div style={{ flex: '1 1 16rem' }}>

@@ -12,10 +12,10 @@ function ButtonOf({ kind, text, disabled }: ButtonProps) {
 }
 
 /**
- * A button of one of these kinds. A form or dialog has one primary button, and it comes first; the others are secondary. The
- * accent is for the one thing that members come to the page for. A link is for what matters least, such as 'Logout' in a
- * dialog. A button that its click replaces or renames, or covers with a dialog, is a `OneClickButton`, which looks the same. A
- * button that sends something is a `BusyButton`. To open another page, use a `Link`, which may have these classes.
+ * A form or dialog has one primary button, which comes first; its other buttons are secondary. The kind 'accent' is for the one
+ * thing that members come to the page for, the kind 'link' for what matters least, such as 'Back to home' in a dialog. If a
+ * click replaces or renames the button, or opens a dialog over it, use a `OneClickButton`, which looks the same. To send
+ * something, use a `BusyButton`. To open another page, use a `Link`, which may have these classes.
  */
 const meta = {
   title: 'Components/Buttons/Button',

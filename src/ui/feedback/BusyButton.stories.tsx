@@ -3,8 +3,8 @@ import '../forms/Form.scss';
 import { BusyButton } from './BusyButton';
 
 /**
- * Starts a request. While the request is pending, the button shows a spinner and is disabled. In a Formik form use
- * `FormSubmitButton`.
+ * Starts a request. While the request is pending, the button shows a spinner and is disabled. Without `onClick`, the button
+ * submits its form.
  */
 const meta = {
   title: 'Components/Buttons/Button that sends',

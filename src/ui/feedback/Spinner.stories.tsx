@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
 /**
- * Shows that content is loading. Put it in a box with the size of that content, so nothing moves when it appears. `BusyButton`
- * and `FormSubmitButton` have their own.
+ * Shows that content is loading. Put the spinner in a box with the size of that content, so nothing moves when the content
+ * appears. `BusyButton` has its own spinner.
  */
 const meta = {
   title: 'Components/Feedback/Spinner (loading)',

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Disclosure } from './Disclosure';
 
 /**
- * For a list of long texts that are read one at a time, such as the policies. It is open at first, so a reader who does not
- * know that it can be toggled misses nothing.
+ * For a list of long texts that are read one at a time, such as the policies. Each text is open at first, so a reader who does
+ * not know that it can be closed and opened misses nothing.
  */
 const meta = {
   title: 'Components/Layout/Disclosure (accordion)',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading } from './PageHeading';
 
 /**
- * The title at the top of a page, with an optional line below it, such as the name of the community. The home page has its
- * welcome banner instead, and login screens have the title of their `AuthCard`.
+ * The title at the top of a page, with an optional line below it, such as the name of the community. In its place, the home has
+ * a welcome, 'Units open' a banner, and a screen for login or passwords the title of its `AuthCard`.
  */
 const meta = {
   title: 'Components/Layout/Heading of a page',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MinyanMarks } from './MinyanMarks';
 
 /**
- * Decoration next to a count; screen readers skip it. A filled mark is a man who comes for sure, an outlined mark one who comes
- * only if there is a minyan. From ten men on, the whole row is lit.
+ * Decorates a count; screen readers skip the marks. A filled mark is a man who comes for sure, an outlined mark a man who comes
+ * only if there is a minyan. From ten men on, the whole row glows.
  */
 const meta = {
   title: 'Components/Minyan/Ten marks',

@@ -5,8 +5,8 @@ import { eventArgs } from '../event/storyEventFixture';
 import { SignUpForm } from './SignUpForm';
 
 /**
- * The form with which a member signs up for an event. It is locked once a sign-up is saved, until the member presses 'Edit'.
- * Its only amber button is the one that signs up.
+ * The form with which a member signs up for an event. Once a sign-up is saved, the form is locked until the member presses
+ * 'Edit'. Only 'Sign up' and 'Update' are amber.
  */
 const meta = {
   title: 'Components/Minyan/Sign-up form',

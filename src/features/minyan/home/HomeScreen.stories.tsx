@@ -12,8 +12,8 @@ import {
 import { inIframe, type ScreenStory } from '../../../../.storybook/storyParameters';
 
 /**
- * The minyan portal. The count is the most important part: how many come, and whether they make a minyan. The sign-up form
- * is before it. The holidays, the link to the open units and the notes of the community follow below.
+ * The minyan portal. Its most important part is the count: how many come, and whether they make a minyan. The sign-up form
+ * precedes the count. The holidays, the link to the open units and the notes of the community follow below.
  */
 const meta = {
   title: 'Screens/Home',
@@ -111,7 +111,7 @@ export const PastTheCutOff: ScreenStory = {
   },
 };
 
-/** The coming Shabbos is also a listed holiday: both cards show (rule: shabbos-that-is-a-holiday). */
+/** The upcoming Shabbos is also a listed holiday: both have a card (rule: shabbos-that-is-a-holiday). */
 export const YomTovWeek: ScreenStory = {
   parameters: { scenario: 'tishrei' },
   play: async () => {
@@ -294,7 +294,7 @@ export const LogoutFailed: ScreenStory = {
   },
 };
 
-/** Markup and scripts in the data are never run. */
+/** Scripts in the data never run. Markup in a name is shown as text. */
 export const HostileTexts: ScreenStory = {
   parameters: { scenario: 'hostile' },
   play: async () => {
@@ -302,7 +302,7 @@ export const HostileTexts: ScreenStory = {
   },
 };
 
-/** Loosely formatted data of an old backend looks like any other week (rule: loose-wire-values). */
+/** The screen looks as usual, although the old backend formats its data loosely (rule: loose-wire-values). */
 export const OldBackend: ScreenStory = {
   parameters: { wire: 'legacy' },
   play: async () => {

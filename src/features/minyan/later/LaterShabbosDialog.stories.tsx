@@ -4,7 +4,7 @@ import { press } from '../../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../../.storybook/storyParameters';
 
 /**
- * Signs up for a Shabbos after the coming one. Until a date is picked the form is dimmed and disabled.
+ * Signs up for a Shabbos after the upcoming one. Until a date is picked, the form is dimmed and disabled.
  */
 const meta = {
   title: 'Screens/Later Shabbos',
