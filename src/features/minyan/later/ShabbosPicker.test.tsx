@@ -3,8 +3,8 @@ import { buildMember } from '@/domain/testing/fixtures';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { setTime } from '../../../../test/backend';
 import { MemberData } from '../../../../.storybook/MemberData';
+import { setTime } from '../../../../test/backend';
 import { ShabbosPicker } from './ShabbosPicker';
 
 interface HostProps {
