@@ -97,12 +97,9 @@ test('the header hides Request while the community loads, because the community 
 test('the header shows Request to a member whose community cannot be loaded, also while it is read again', async () => {
   const { user } = renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '500' } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  const letThrough = holdCalls('/api/colony');
+  holdCalls('/api/colony');
   await user.click(retry);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(inHeader()).toContain('Request');
-  letThrough();
-  await screen.findByRole('button', { name: 'Try again' });
   expect(inHeader()).toContain('Request');
 });
 

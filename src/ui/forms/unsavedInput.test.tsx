@@ -2,15 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput, useReportUnsavedInput } from './unsavedInput';
 
-function within(unsavedInput: UnsavedInput) {
-  return ({ children }: { children: ReactNode }) => (
-    <UnsavedInputContext value={unsavedInput}>{children}</UnsavedInputContext>
-  );
-}
+const unsavedInput = new UnsavedInput();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <UnsavedInputContext value={unsavedInput}>{children}</UnsavedInputContext>
+);
 
 test('there is unsaved input while at least one form reports some', () => {
-  const unsavedInput = new UnsavedInput();
-  const wrapper = within(unsavedInput);
   const { result } = renderHook(() => useHasUnsavedInput(true), { wrapper });
   expect(result.current).toBe(false);
   const report = () => renderHook(() => useReportUnsavedInput(true), { wrapper }).unmount;
@@ -23,10 +20,8 @@ test('there is unsaved input while at least one form reports some', () => {
 });
 
 test('a disabled hook does not re-render for a report, and returns true once it is enabled', () => {
-  const unsavedInput = new UnsavedInput();
   const hook = jest.fn(({ isEnabled }: { isEnabled: boolean }) => useHasUnsavedInput(isEnabled));
-  const options = { wrapper: within(unsavedInput), initialProps: { isEnabled: false } };
-  const { result, rerender } = renderHook(hook, options);
+  const { result, rerender } = renderHook(hook, { wrapper, initialProps: { isEnabled: false } });
   const renders = hook.mock.calls.length;
   act(() => unsavedInput.report('form', true));
   expect(result.current).toBe(false);
