@@ -1,11 +1,12 @@
 import { postReport } from './postReport';
 
-it('sends the report by a beacon, with the version of the page', async () => {
+it('sends the report as JSON by a beacon, with the version of the page', async () => {
   document.head.innerHTML = '<meta name="version" content="v1">';
-  const sent: unknown[] = [];
-  navigator.sendBeacon = (...args) => sent.push(args) > 0;
+  const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
+  Object.assign(navigator, { sendBeacon });
   postReport('/reports', { kind: 'render' });
-  expect(sent).toEqual([['/reports', expect.any(Blob)]]);
+  const [[address, blob] = []] = sendBeacon.mock.calls;
+  expect([address, await blob?.text()]).toEqual(['/reports', '{"version":"v1","kind":"render"}']);
 });
 
 it('does nothing in a browser that has no beacons', () => {
