@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { startBackend } from '../../test/backend';
 import { useNewSessionActions } from '../../.storybook/MemberData';
+import { startBackend } from '../../test/backend';
 import { useSession } from './session';
 
 const OwnCache = ({ children }: { children: ReactNode }) => (

@@ -64,8 +64,9 @@ export function NotificationSettings() {
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
-  // 'Save' and 'Enable' replace each other only after something was sent.
-  const isReplacing = sent !== null;
+  const [wasOff] = useState(isOff);
+  // The button that is mounted with the screen must not take the focus. A later one replaces it after a press or a new read.
+  const isReplacing = sent !== null || isOff !== wasOff;
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
   useFollowMember(form, current, isBusy);
