@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts a build on this server:    sh deploy/install.sh dist /var/www/dependable
-# Only its assets:                sh deploy/install.sh dist /var/www/dependable assets
-# Goes back to an earlier one:    sh deploy/install.sh /var/www/dependable/releases/NAME /var/www/dependable
+# Installs a build on this server:   sh deploy/install.sh dist /var/www/dependable
+# Installs only its assets:          sh deploy/install.sh dist /var/www/dependable assets
+# Returns to an earlier build:       sh deploy/install.sh /var/www/dependable/releases/NAME /var/www/dependable
 #
 # The assets of earlier versions stay, because open pages still request them. Pages and their Content-Security-Policy change
 # together, when nginx reads its configuration again: run `nginx -t && nginx -s reload` afterwards.
@@ -27,8 +27,8 @@ if [ "$build" != "$release" ]; then
         [ "$file" = "$build/assets" ] || cp -R "$file" "$release/"
     done
     ls "$build/assets" >"$release.assets"
-    # nginx makes the ETag of a file from its time and size. Times of the copy cannot tell releases apart, so the time of every
-    # page is a number from the hash of all pages: equal on all servers, and another one in another release.
+    # nginx computes the ETag of a file from its time and size. The time of the copying would differ between servers, so every
+    # file of the release gets a time from the hash of all pages: the same on all servers, and another one for each release.
     find "$release" -type f -exec touch -d "@$((0x$(echo "$name" | cut -c 1-7)))" {} +
     printf 'root %s;\n' "$release" >"$release.conf"
     cat "$build-conf/csp.conf" >>"$release.conf"
@@ -43,7 +43,7 @@ done <"$release.assets"
 # Marks the assets as in use, so that deleting old ones spares them.
 (cd "$site/assets" && xargs touch <"$release.assets")
 
-# A copy beside the old file, then a rename: nginx never reads a half-written file.
+# The file is copied under another name and then renamed, so that nginx never reads a half-written file.
 cp "$release.conf" "$site/release.conf.new"
 mv "$site/release.conf.new" "$site/release.conf"
 echo "Installed $name: $(cat "$release/version.json")"

@@ -5,7 +5,7 @@ import { site } from '../src/site.ts';
 /** The file name of the web manifest. */
 const MANIFEST = 'manifest.webmanifest';
 
-/** The header's colour in each colour scheme, and the colour of a light page. src/styles/_tokens.scss names them frame and page. */
+/** The header's colour in each colour scheme, and the colour of a light page: `frame` and `page` in src/styles/_tokens.scss. */
 export const HOME_SCREEN_COLORS = { light: '#232f47', dark: '#172033', background: '#f4efe5' };
 
 type Tag = { tag: 'link' | 'meta'; attrs: Record<string, string> };
@@ -33,7 +33,7 @@ export const ICON_FOLDER = 'src/styles/home-screen';
 
 /**
  * The size is the width and height in pixels. `rounded`: a square with round corners. `square`: for iOS, which rounds the
- * corners. `maskable`: any shape fits into it.
+ * corners. `maskable`: the system may cut any shape out of it.
  */
 export const iconFiles = [
   { name: 'icon-192.png', size: 192, shape: 'rounded' },
@@ -64,7 +64,7 @@ export const manifest = {
     })),
 };
 
-/** The manifest and the icons by their address without the first '/'. */
+/** The manifest and the icons. `fileName` is the address without the first '/'. */
 export function homeScreenFiles(): { fileName: string; source: string | Uint8Array }[] {
   const icons = iconFiles.map(({ name }) => ({
     fileName: `home-screen/${name}`,
@@ -73,7 +73,7 @@ export function homeScreenFiles(): { fileName: string; source: string | Uint8Arr
   return [{ fileName: MANIFEST, source: `${JSON.stringify(manifest, null, 2)}\n` }, ...icons];
 }
 
-/** The manifest and the icons for the home screen, and the tags that name them. */
+/** Adds the manifest and the icons for the home screen, and the tags that name them. */
 export function homeScreen(): Plugin {
   return {
     name: 'home-screen',

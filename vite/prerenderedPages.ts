@@ -12,7 +12,7 @@ import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf } from './screenFiles.ts';
 
-/** The HTML file that a server sends for every other address. */
+/** The HTML file that a server sends for every address without a prerendered page. */
 const FALLBACK = 'app.html';
 
 async function loadRenderer(into: string): Promise<typeof Renderer> {
@@ -32,7 +32,7 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
   return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 
-/** The scripts of src/head/ that are inlined into every page, in this order, each with the oldest syntax that its browsers read. */
+/** The scripts of src/head/, in the order in which every page inlines them. `target` limits the syntax that a script may use. */
 const headScripts = [
   { file: 'outdatedBrowser.ts', target: 'es5' },
   { file: 'head.ts', target: buildTargets },
@@ -81,7 +81,7 @@ export function prerenderedPages(): Plugin {
       try {
         const { renderPage, ...screens } = await loadRenderer(work);
         const screenFiles = screenFilesOf(bundle, screens);
-        // For `npm run size`, which adds up what each page loads.
+        // `npm run size` reads this file and adds up what each page loads.
         await mkdir('reports', { recursive: true });
         await writeFile('reports/screen-files.json', JSON.stringify(screenFiles, null, 2));
         const data = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(screenFiles)}</script>`;

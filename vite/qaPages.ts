@@ -53,7 +53,7 @@ function relocatable(html: string): string {
     .replace('</head>', () => `  <meta name="robots" content="noindex" />\n    ${script}\n  </head>`);
 }
 
-/** Inlined into the page as text, so it must not use anything from outside this function. */
+/** This function is inlined into the page as text, so it must not use anything from outside. */
 function load({
   patterns: known,
   files,

@@ -38,7 +38,7 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
   const addressesOf = (entry: Rolldown.OutputChunk | undefined) =>
     [...filesOf(entry, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 
-  /** The chunks of everything that the product loads on demand, by the name of the file that it imports. */
+  /** The chunks that the product loads on demand, each with the name of the imported file without its extension. */
   const parts = chunks.flatMap((chunk) => {
     const { isDynamicEntry, facadeModuleId } = chunk;
     const file = facadeModuleId ?? '';

@@ -12,7 +12,7 @@ function git(...args: string[]): string {
 
 /**
  * Writes the version of the build into `version.json` and into a meta tag of every page: the hash of the commit, with
- * '-dirty' if files were changed since, and when it was made, in UTC. The time of the build is left out, because it would
+ * '-dirty' if files were changed since, and the time of the commit, in UTC. The time of the build is left out, because it would
  * differ between two builds of a commit.
  */
 export function version(): Plugin {
