@@ -43,7 +43,7 @@ test('delays answers by the latency, which can be changed', async () => {
   jest.useRealTimers();
 });
 
-test('is down until the time that was set, for every call and without using up failures', async () => {
+test('fails every call until the outage ends, and uses up no injected failure meanwhile', async () => {
   const at = '2026-11-10T15:00:00Z';
   const fail = { getUser: [{ fault: '500', calls: 1 }] } as const;
   const client = createTestClient({ signedInAs: 'demo', at, fail, down: milliseconds(at) + 60_000 });
@@ -94,13 +94,13 @@ describe('with a storage port', () => {
     expect(after.db.signUps.where(() => true)).toHaveLength(1);
   });
 
-  test('keeps a member logged out across a reload with signedInAs', async () => {
+  test('keeps a member who logged out signed out after a reload, even with signedInAs', async () => {
     await createTestClient({ signedInAs: 'demo', storage }).send('GET', '/logout');
     const after = createTestClient({ signedInAs: 'demo', storage });
     expect(await after.send('GET', '/api/user')).toMatchObject({ status: 401 });
   });
 
-  test('writes nothing for a read', async () => {
+  test('stores nothing after a read', async () => {
     await createTestClient({ signedInAs: 'demo', storage }).user();
     expect(write).not.toHaveBeenCalled();
   });

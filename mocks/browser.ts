@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { isCall } from './wire/isCall';
 
 /**
- * Answers the calls of this page by the current handlers, in the page itself. All other requests go on to their host.
+ * Replaces `fetch`, so that the current handlers answer the calls of this page. All other requests still reach their host.
  *
  * MSW's service worker is not used, because it can forget a page, whose next call then reaches the host: browsers stop an
  * idle worker, and MSW mistakes a press on a mail link for the end of the page (mswjs/msw issues 1105 and 2635).

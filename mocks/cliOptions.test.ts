@@ -23,7 +23,7 @@ test('takes each parameter of a link as an option', () => {
   });
 });
 
-test('takes a whole link, and options override it and the environment', () => {
+test('reads a whole link, and lets options override the link and the environment', () => {
   const link = 'https://qa.example.com/units-open?scenario=nine&latency=5&as=gabbai';
   const { situation, problems } = read(['--link', link, '--latency', '7']);
   expect(problems).toEqual([]);
@@ -41,7 +41,7 @@ test('names every option that it cannot apply', () => {
   ]);
 });
 
-test('the help lists every parameter that is written by hand', () => {
+test('the help lists every parameter that a tester writes', () => {
   const names = linkParameters.filter((name) => name !== 'made' && name !== 'zone');
   for (const name of names) expect(helpText()).toContain(`--${name} `);
 });

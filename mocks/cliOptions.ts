@@ -63,7 +63,7 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
 /** A line of docs/qa.md: the name of a parameter, an example, and what it sets. */
 const PARAMETER_LINE = /^- `(\w+)` \(`(.+?)`\): (.+)$/gm;
 
-/** Needs the project's root as the working directory, as `npm run` has it. */
+/** The text of `--help`. The working directory must be the project's root, as under `npm run`. */
 export function helpText(): string {
   const guide = readFileSync('docs/qa.md', 'utf8');
   const parameterRows = [...guide.matchAll(PARAMETER_LINE)].map(

@@ -112,7 +112,7 @@ test('a backend accepts no session of another backend on this machine, nor one f
   );
 });
 
-test.each(['demo', 'gabbai'])('keeps a session of its own for %s', async (username) => {
+test.each(['demo', 'gabbai'])('keeps the session of %s while another member signs in', async (username) => {
   await signIn('balance');
   const cookie = await signIn(username);
   await signIn('balance');

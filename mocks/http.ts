@@ -66,8 +66,8 @@ export async function listenOn(server: Server, port = 0, host = '127.0.0.1'): Pr
 }
 
 /**
- * Listens on a port that the person at the command line has chosen. Resolves with false, after a line that says why, if the
- * server cannot listen there.
+ * Listens on a port that the person at the command line has chosen. If the server cannot listen there, prints a line that says
+ * why, and resolves with false.
  */
 export async function listenFromCommandLine(server: Server, port: string, host?: string): Promise<boolean> {
   try {

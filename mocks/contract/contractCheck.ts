@@ -10,7 +10,7 @@ export type ContractCall = Pick<LoggedCall, 'method' | 'path' | 'body' | 'status
 const ROOT = 'openapi';
 
 /**
- * Returns a function that checks a call against docs/openapi.yaml, given as the parsed document. It returns the violations
+ * Returns a function that checks a call against `document`, the parsed docs/openapi.yaml. The function returns the violations
  * as texts that begin with 'request: ' or 'answer: ', or an empty list. A field that the document does not name is a
  * violation. The answer to an injected failure is not checked.
  */

@@ -22,7 +22,7 @@ export const settingChecks = {
   policies: listOf(shape({ _id: isText, title: isText, content: isText })),
 };
 
-/** The columns of each table. The types of the rows follow from them, and a file must have rows that pass them. */
+/** The columns of each table. The types of the rows follow from these checks, and the rows of a file must pass them. */
 export const rowChecks = {
   colonies: shape({ ...settingChecks, id: isText, name: isText, email: orNull(isText) }),
   members: shape({
@@ -89,7 +89,7 @@ export type WireStyle = 'modern' | 'legacy';
 export type Settings = {
   bypassCodes: string[];
   wireStyle: WireStyle;
-  /** Lists every holiday of the table, as the recording did, and not only those of the next 60 days. */
+  /** Whether every coming holiday of the table is listed, as in a recording, and not only those of the next 60 days. */
   listsAllHolidays?: boolean;
   /** The member who is signed in when a request has no session cookie, or null if nobody is. */
   defaultSessionUserId: MemberId | null;

@@ -4,7 +4,7 @@ import { addDays } from '@/domain/time';
 import { HebrewCalendar } from '@hebcal/core';
 import type { HolidayRecord } from './db';
 
-/** The holidays with a minyan. The keys are the calendar library's names, the values the names that members read. */
+/** The holidays with a minyan. The keys are the calendar library's names, and the values are the names that members read. */
 const LISTED: Readonly<Record<string, string>> = {
   'Rosh Hashana': 'Rosh Hashana, 1st day',
   'Rosh Hashana II': 'Rosh Hashana, 2nd day',
@@ -43,7 +43,7 @@ export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
   return holidays.map((holiday) => ({ ...holiday }));
 }
 
-// A cache, because tests create many backends for the same days, and the calendar library needs 30 ms for the days of one.
+// Cached, because tests create many backends for the same days, and the calendar library needs 30 ms for each backend.
 const cachedPeriods = new Map<string, readonly HolidayRecord[]>();
 
 function holidaysOn(day: Day): HolidayRecord[] {
@@ -56,7 +56,7 @@ function holidaysOn(day: Day): HolidayRecord[] {
   });
 }
 
-/** Removes the year of Rosh Hashana. The library names Chanukah's days by their evening: its first day has '2 Candles'. */
+/** Removes the year of Rosh Hashana. The library names a day of Chanukah after its evening: the first day is '2 Candles'. */
 function nameOf(description: string): string {
   return description === 'Chanukah: 2 Candles' ? 'Chanukah' : description.replace(/ \d{4}$/, '');
 }

@@ -11,7 +11,7 @@ export const memberDefaults = {
 
 type FlagOf<Row> = { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row];
 
-/** The flags of a community, as the QA panel names them. `maftirMussafOption` can also be null. */
+/** The flags of a community, as the QA panel names them. `maftirMussafOption` is missing, because it can also be null. */
 export const colonyFlags = {
   blockWinterize: 'Request menu is hidden',
   openOnThu: 'Community opens on Thursday',
@@ -24,7 +24,7 @@ export const colonyFlagNames = Object.keys(colonyFlags).filter(isColonyFlag);
 
 export type CommunitySettings = Partial<Omit<ColonyRecord, 'id' | 'name' | 'email'>>;
 
-/** The fields that a row of an older file may lack, with the values that they then have. */
+/** The fields that the rows of an older file may lack, with their defaults. */
 export const rowDefaults: { [Name in keyof Rows]?: Partial<Rows[Name][number]> } = {
   members: memberDefaults,
   signUps: initialValues,

@@ -5,7 +5,7 @@ import type { MinyanAddRequest, WireRow } from '../wire/wireTypes';
 /** The names that a sign-up has both in the request and in the row that is read back. */
 type SentAndRead = keyof MinyanAddRequest & keyof WireRow;
 
-/** The flags among them. The tables have no flag `baalKorah`: a member reads if they have a part. */
+/** The flags among these names. The tables have no flag `baalKorah`: a member reads if the sign-up has a part. */
 type FlagOfContract = Exclude<
   { [Name in SentAndRead]: MinyanAddRequest[Name] extends boolean ? Name : never }[SentAndRead],
   'baalKorah'
@@ -13,7 +13,7 @@ type FlagOfContract = Exclude<
 
 /**
  * The flags of a sign-up by their names in docs/openapi.yaml: `field` is the name in the tables, in files and in links,
- * `label` the heading in the QA panel, and `word` says in a link what a neighbour does. Everything in mocks/ that treats
+ * `label` its name in the QA panel, and `word` says in a link what a neighbour does. Everything in mocks/ that treats
  * sign-ups follows from this table, so a new flag needs one line here.
  */
 export const signUpFlags = {

@@ -1,7 +1,8 @@
 import type { CallName } from '../wire/calls';
 
 /**
- * Milliseconds before the answer. 'hold': the call is performed when it is released. 'hold-answer': only its answer is held.
+ * Milliseconds before the call is performed and answered. 'hold': the call is performed once the tester releases it.
+ * 'hold-answer': the call is performed at once, and only its answer waits for the release.
  */
 export type Delay = number | 'hold' | 'hold-answer';
 

@@ -5,7 +5,7 @@ import type { FaultAnswer, FaultKind } from './faults';
 /** An answer that the tester wrote. It is sent instead of the call's own; the call is not performed. */
 export type CustomAnswer = { status: number; body: string };
 
-/** What happens to a call. 'works': nothing, the call is performed and answered. */
+/** What goes wrong with a call. 'works': nothing; the call is performed and answered. */
 export type StepFault = FaultKind | CustomAnswer | 'works';
 
 /** `calls` is the number of calls that the step stands for, or null for all further calls. */

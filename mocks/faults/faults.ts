@@ -32,11 +32,12 @@ export const loginPage = html(200, 'Please sign in');
 export const redirectTo = (location: string): FaultAnswer => ({ ...html(302, 'Found'), location });
 
 /**
- * `words` say what the page receives; docs/qa.md has the same texts. Without an `answer`, the connection closes without one.
+ * `words` say what the page receives; docs/qa.md has the same texts. `answer` replaces the call's own answer. A blocking fault or
+ * a lost answer without `answer` closes the connection.
  */
 type Fault = { words: string; answer?: FaultAnswer };
 
-/** Failures before the call is performed. The tables do not change. */
+/** These faults stop the call before it is performed, so the tables do not change. */
 const blockingFaults = {
   '500': { words: 'status 500 with a text for the member', answer: refusal(500, FAULT_TEXT) },
   '500-plain': {
@@ -55,14 +56,14 @@ const blockingFaults = {
   timeout: { words: 'no answer for 30 seconds' },
 } satisfies Record<string, Fault>;
 
-/** Failures after the call is performed. Only its answer is damaged. */
+/** With these faults, the call is performed and its answer is damaged. */
 const damagingFaults = {
   empty: { words: 'the call is performed, the answer is empty' },
   malformed: { words: 'the call is performed, the answer is not JSON' },
   'missing-fields': { words: 'the call is performed, the answer is JSON without its fields' },
 } satisfies Record<string, Fault>;
 
-/** Failures after the call is performed. Its answer is lost, and the client gets another one or none. */
+/** With these faults, the call is performed and its answer is lost: the client gets another answer or none. */
 const lostAnswers = {
   'done-dropped': { words: 'the call is performed, the connection ends without an answer' },
   'done-502': {

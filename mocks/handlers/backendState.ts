@@ -13,25 +13,25 @@ export type BackendState = {
   now: () => number;
   /** Milliseconds before each answer. */
   latency: number;
-  /** Failures by call. Set and delete its fields at any time. A list of failures loses each one that has been used. */
+  /** Failures, keyed by call. The fields can be set and deleted at any time. A list loses each failure that has been used. */
   fail: Faults;
-  /** Whether every call gets the 502 page of a proxy: until 'on' is replaced by null, or until a time of the backend. */
+  /** While this is 'on' or a later time of the backend, every call gets the 502 page of a proxy. */
   down: Outage;
-  /** Delays by call. Set and delete its fields at any time. */
+  /** Delays, keyed by call. The fields can be set and deleted at any time. */
   delay: Delays;
-  /** The calls whose delay is 'hold' or 'hold-answer'. */
+  /** The calls with the delay 'hold' or 'hold-answer' that wait for their release. */
   held: HeldCalls;
-  /** All clients have one session, without a cookie. For a backend in a page or a test, where no browser keeps its cookies. */
+  /** Whether all clients share one session without a cookie. In a page or a test, no browser stores the backend's cookies. */
   hasOneSession: boolean;
-  /** The name of the session cookie. A browser sends the cookies of a host to all its ports. */
+  /** The name of the session cookie. A browser sends it to all ports of a host, so each backend there needs another name. */
   sessionCookie: string;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];
   /** The reads that a client has not made since a neighbour or the office changed what they return. */
   unread: Set<'getMinyan' | 'getColony'>;
-  /** The backend calls it when it has removed a failure from `fail` or an act from `meanwhile`. */
+  /** The backend calls this function when it has used up a failure of `fail` or an act of `meanwhile`. */
   onOwnChange: () => void;
-  /** How the backend differs from the usual one. Replace it at any time. */
+  /** How the backend differs from the usual one. The list can be replaced at any time. */
   quirks: readonly Quirk[];
   /** Every request in the order of arrival. `log.length = 0` clears it. */
   log: LoggedCall[];

@@ -29,7 +29,7 @@ export type Outcome = { answer?: object; session?: string | null };
 
 type Handler<OfContext> = (context: OfContext, input: Input) => Outcome | void;
 
-/** A call with a body. Refuses a body in which a field of the contract is missing or has another type. */
+/** The handler of a call with a body. It refuses a body in which a field of the contract is missing or has another type. */
 const withBody =
   <OfContext, Body>(
     handle: (context: OfContext, body: Body) => Outcome | void,

@@ -2,7 +2,7 @@ import type { CommunitySettings } from '../data/rows';
 import type { SignUpValues } from '../data/signUpFields';
 import type { EventKey } from '../services/minyanEvents';
 
-/** If `event` is null, the event is that of the write which the act precedes, or else the upcoming Shabbos. */
+/** If `event` is null, the act is about the event of the write that it precedes, or else about the upcoming Shabbos. */
 type Change =
   | { kind: 'sign-up'; signUp: Partial<SignUpValues>; event: EventKey | null }
   | { kind: 'withdrawal'; event: EventKey | null }

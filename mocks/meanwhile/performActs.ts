@@ -15,7 +15,7 @@ import { addNeighbour, applyRowChange } from './rowChanges';
 /** The call that is about to be performed. `param` and `token` are as in Input. */
 export type ArrivingCall = Pick<LoggedCall, 'call' | 'body'> & { param: string; token: string | null };
 
-/** Performs the acts that are due now, or just before a call. Others stay pending. */
+/** Performs the acts whose time has come, and those that precede the arriving call. The other acts stay pending. */
 export function performDueActs(backend: BackendState, arriving: ArrivingCall | null): void {
   const now = backend.now();
   const isDue = (act: Act) =>

@@ -8,7 +8,7 @@ import { isSameEvent } from '../services/minyanEvents';
 
 type Fields = Partial<SignUpValues & Pick<SignUpRecord, 'timeAdded'>>;
 
-/** A member's sign-up for an event that is to be added, changed or removed. `by` is the member's username. */
+/** Adds, changes or removes a member's sign-up for an event. `by` is the member's username. */
 export type RowChange = Fields & { day: Day; holidayName?: string | null; by: string; isRemoved?: boolean };
 
 /** Adds, changes or removes a row without the rules for sign-ups. An unknown member becomes a neighbour of `colonyId`. */

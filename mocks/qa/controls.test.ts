@@ -73,7 +73,7 @@ test('signs in another member, then nobody', async () => {
   expect(changes).toEqual([true, true]);
 });
 
-test('controls the member who signs in on the page, and omits their balance from the link of another', async () => {
+test('controls the member who signs in on the page, and omits their balance once another signs in', async () => {
   const { client, controls } = start('?scenario=signed-out');
   expect(controls.member()).toBeNull();
   await client.signIn('gabbai');
@@ -156,7 +156,7 @@ describe('meanwhile', () => {
     expect(await client.colony()).toMatchObject({ openOnThu: true });
   });
 
-  test('the last one to have signed up withdraws, not the last one in the table of members', async () => {
+  test('the neighbour who signed up last withdraws, not the last one in the table of members', async () => {
     const { client, controls } = start(NINE);
     const before = await rowsOf(client);
     controls.set({ signUps: JSON.stringify([{ day: '2026-08-15', by: 'gabbai' }]) });
@@ -165,7 +165,7 @@ describe('meanwhile', () => {
     expect(await rowsOf(client)).toEqual(before);
   });
 
-  test('a neighbour who is added has a username that counts up', async () => {
+  test('each added neighbour gets the next username', async () => {
     const { client, controls } = start(EMPTY);
     const { db } = client.backend;
     db.members.remove(({ username }) => username !== 'demo');
@@ -229,7 +229,7 @@ test.each([
   ['another tab', { community: '{"openOnThu":true}', signUps: '[]' }, false],
   ['another tab', { as: 'nobody' }, true],
 ] as const)(
-  'a replayed change by the %s makes the page read at once, if it did so when it was recorded: %j',
+  'a replayed change (by: %s) makes the page read at once only if it did so when it was recorded: %j',
   (by, values, reads) => {
     const { controls, changes } = start();
     controls.set(values, by);

@@ -25,7 +25,7 @@ type ControlOptions = {
   record?: (action: Action) => void;
 };
 
-/** The actions of the QA panel on a running backend, and the state that it shows. */
+/** The actions of the QA panel on a running backend, and the state that the panel shows. */
 export type Controls = ReturnType<typeof createControls>;
 
 export function createControls({
@@ -83,9 +83,9 @@ export function createControls({
     /** The parameters of that link. */
     texts: () => textsOf(situation(), clock.now()),
     /**
-     * Sets parameters of a link on the running backend, which performs what is due then. An empty text is the default value.
-     * Returns sentences about what it cannot use. If one of the texts cannot be read, nothing is set. The page notices what
-     * another tab has set only with its next read, unless that tab has changed the session.
+     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text stands for the
+     * default value. Returns sentences about what could not be used. If one of the texts cannot be read, nothing is set. A
+     * change by another tab makes the page read only if it changes the session.
      */
     set: (values: Values, by: 'panel' | 'another tab' = 'panel'): string[] => {
       const before = clock.now();

@@ -9,7 +9,7 @@ import { readLink } from './links/link';
 import { linkParameters } from './links/parameters';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
-/** The panel writes the others. */
+/** Testers write these parameters; the panel writes the others. */
 const written = linkParameters.filter((name) => name !== 'made' && name !== 'zone');
 const examples = new Map(
   [...guide.matchAll(/^- `(\w+)` \(`(.+?)`\): /gm)].map(([, name = '', text = '']) => [name, text]),

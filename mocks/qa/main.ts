@@ -9,8 +9,8 @@ import { type Emulation, startEmulation } from './startEmulation';
 /** A little longer than SWR's `dedupingInterval`, within which SWR skips a revalidation. In milliseconds. */
 const AFTER_DEDUPING_MS = 2_100;
 
-// The entry of a build with the emulated backend: starts the backend in the page, mounts the QA panel, and then runs the app's own
-// entry. If the backend cannot start here, the page explains why.
+// The entry of a build with the emulated backend: starts the backend in the page, mounts the QA panel, and then runs the app's
+// own entry. If the backend cannot start here, the page explains why.
 async function start(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   if (!window.isSecureContext) {
@@ -42,8 +42,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * SWR revalidates when the browser is online again. The second event revalidates the data that was read just before the first
- * one.
+ * SWR revalidates on the event 'online'. The second event revalidates the data that was read just before the first event.
  */
 function revalidatePage(): void {
   const readAgain = () => window.dispatchEvent(new Event('online'));

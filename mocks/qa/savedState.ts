@@ -6,8 +6,8 @@ import { parameterNames } from './links/parameters';
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The version of what is saved. It changes with the parameters of a link and the fields of a sign-up. Another version is
- * ignored.
+ * The version of what is saved. It changes with the parameters of a link and the fields of a sign-up. A value of another
+ * version is ignored.
  */
 const VERSION = [...parameterNames, ...Object.keys(initialValues)].join();
 
@@ -73,7 +73,7 @@ export function savedFile(area: Area, base: string) {
 /** In characters. The tables share the storage, and must still fit. */
 const MAX_LOG = 500_000;
 
-/** The newest calls of a log, as many as can be saved, with the messages of errors, because JSON has no errors. */
+/** The newest calls of a log, as many as can be saved. An error is replaced by its message, because JSON has no errors. */
 export function callsToSave(log: readonly LoggedCall[]): LoggedCall[] {
   let length = 0;
   const newest = log.toReversed().map((call) => ({ ...call, thrown: textOfError(call.thrown) }));

@@ -61,7 +61,7 @@ export async function startEmulation(base: string) {
     const current = { situation: controls.situation(), start };
     situations.write(current);
     adopted = storedText();
-    // A reload of this tab finds here that it shares its backend.
+    // A reload of this tab reads here that the tab shares its backend.
     if (isShared) ownSituations.write(current);
   };
   const notify = (needsRevalidation: boolean) => {
@@ -108,14 +108,14 @@ export async function startEmulation(base: string) {
   });
   // The link is hidden only now, so that a reload during the start reads it again.
   if (link.isLink) hideLink();
-  // Another tab has changed the stored state. A message of a BroadcastChannel could arrive before the state itself.
+  // The event says that another tab has changed the stored state. A BroadcastChannel's message could arrive before the state.
   window.addEventListener('storage', ({ storageArea }) => {
     if (!isShared || storageArea !== localStorage) return;
     adoptStored();
     for (const listener of listeners) listener(false);
   });
 
-  /** Reloads the page with the text of a scenario file, or of a report whose steps it then replays up to one of them. */
+  /** Reloads the page with the text of a scenario file or a report. Then replays the first `upTo` steps of a report, or all. */
   async function load(loaded: string, upTo?: number): Promise<void> {
     const next = parseReport(loaded);
     const stores = storesOf(next === null && isShared, base);
@@ -134,7 +134,7 @@ export async function startEmulation(base: string) {
     backend,
     clock,
     controls,
-    /** Sentences about the link or a file, and what of it was not applied. */
+    /** Sentences about the parts of the link or a file that were not applied, and about another time zone. */
     problems,
     /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
     onChange: (listener: (needsRevalidation: boolean) => void) => void listeners.add(listener),
@@ -154,7 +154,7 @@ export async function startEmulation(base: string) {
       replay = next;
       notify(false);
     },
-    /** Opens a path of the application in a new document, where the replay goes on after `done` steps. */
+    /** Opens a path of the application in a new document, where the replay continues after `done` steps. */
     openPath: (to: string, done: number) => {
       replays.write({ upTo: progress?.upTo ?? done, done });
       if (base + to.slice(1) === window.location.pathname) window.location.reload();
@@ -183,7 +183,7 @@ export async function startEmulation(base: string) {
   };
 }
 
-/** What a tab keeps over reloads. Tabs that share their backend keep it in one place. */
+/** What a tab stores over reloads. Tabs that share their backend share these stores. */
 function storesOf(isShared: boolean, base: string) {
   const area = isShared ? localStorage : sessionStorage;
   return {

@@ -18,14 +18,14 @@ const VERSION = 1;
 export const REPORT = '_report';
 
 /**
- * The state of a backend as a file: made of a recording, or the end of a report of the QA build. All times are relative: a day is a
- * number of days after the day of `recordedAt`, an instant a number of milliseconds after it.
+ * The state of a backend as a file: made of a recording, or the end of a report of the QA build. All times are relative: a day
+ * is a number of days after the day of `recordedAt`, and an instant is a number of milliseconds after `recordedAt`.
  */
 export type ScenarioFile = {
   format: typeof FORMAT;
   version: typeof VERSION;
   description: string;
-  /** An ISO date-time. The clock starts there. */
+  /** The ISO date-time at which the clock starts. */
   recordedAt: string;
   signedInAs: string | null;
   /** Paths of password links and invitations. */

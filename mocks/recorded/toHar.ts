@@ -5,7 +5,7 @@ import { type LoggedCall, textOfError } from '../wire/callLog';
 /** In characters. Bodies of older calls are left out, because an answer can have thousands of rows. */
 const MAX_BODIES = 10_000_000;
 
-/** `origin` is that of the page, to which the paths of the calls belong. */
+/** `origin` is the origin of the page, to which the paths of the calls belong. */
 type HarOptions = Record<'origin' | 'version' | 'browser', string>;
 
 /** The parts of a call that a recording has. */

@@ -41,7 +41,10 @@ function nameOf(seed: number, index: number): readonly [string, string] {
   return [firstName, lastName];
 }
 
-/** An integer hash: a small change of the number changes all of its bits. Not a random generator, because a name must depend on seed and index alone. */
+/**
+ * An integer hash: a small change of the number can change any bit of the result. It is no random generator, because a name must
+ * depend on seed and index alone.
+ */
 function scramble(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);

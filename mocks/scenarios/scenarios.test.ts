@@ -49,7 +49,7 @@ test.each([
   expect(await memberOf(scenario).colony()).toMatchObject(colony);
 });
 
-test('maftir-taken and baal-korah-contested have choices that other units hold', async () => {
+test('maftir-taken and baal-korah-contested have reservations of other units', async () => {
   const taken = await memberOf('maftir-taken').minyan();
   expect(taken.upcomingShabbos?.[0]).toMatchObject({ unit: '1', reservedMussaf: true });
   const contested = await memberOf('baal-korah-contested').minyan();
@@ -92,7 +92,7 @@ test.each<[ScenarioName, string, string[]]>([
 const timesOf = async (client: ReturnType<typeof memberOf>) =>
   (await client.minyan()).upcomingShabbos?.map(({ timeAdded }) => timeAdded?.slice(5, 23) ?? null);
 
-test('past-cut-off has sign-ups before and after the cut-off, anonymous before and after 12 hours', async () => {
+test('past-cut-off has sign-ups before and after the cut-off, and anonymous before and after 12 hours', async () => {
   const cutOff = ['19:59:00.000', '20:00:00.000', '20:00:00.001', '21:00:00.000'];
   expect(await timesOf(atItsTime('past-cut-off'))).toEqual(cutOff.map((time) => `08-19T${time}`));
   const hours = ['13:00', '03:01', '03:00', '02:00', null, '14:00', '14:00'];

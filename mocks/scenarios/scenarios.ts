@@ -17,7 +17,7 @@ type Scenario = {
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
-  /** Set if the scenario is a file in mocks/recorded. It replaces what `build` returns. */
+  /** Set if the scenario is a file in mocks/recorded. The file is used in place of `build`. */
   file?: ScenarioFile;
   /** Nobody is signed in, even if BackendOptions.signedInAs names a member. */
   isSignedOut?: boolean;
@@ -140,13 +140,14 @@ export function isScenarioName(text: string): text is ScenarioName {
 
 export const scenarioNames = Object.keys(definitions).filter(isScenarioName);
 
-/** The time that a scenario needs, or null if it works at any time. The caller starts the clock of the backend there. */
+/** The time that a scenario needs, or null if it works at any time. The caller must start the backend's clock at this time. */
 export function fixedNowOf(name: ScenarioName): number | null {
   return scenarios[name].fixedNow ?? null;
 }
 
 /**
- * `rows` is the number of rows of the coming Shabbos. `seed` varies the names of generated members. `wire` sets how values are written; in 'legacy' style the id of 'demo' is a number.
+ * `rows` is the number of rows of the coming Shabbos. `seed` varies the names of generated members. `wire` sets how values are
+ * written; in 'legacy' style the id of 'demo' is a number.
  */
 export function buildScenario(
   name: ScenarioName,

@@ -9,7 +9,7 @@ import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
 import { familiesOf } from './families';
 
-/** The number of days with holidays and opening days: more than a year, so that there are some after the clock was moved. */
+/** The days for which holidays and opening days exist: more than a year, so that some are left after the clock is moved. */
 const DAYS_AHEAD = 420;
 
 /** The typical community without sign-ups: holidays from today on, accounts, links and neighbours. */

@@ -6,7 +6,7 @@ import { type Setting, signUpsFor, typical } from './typical';
 
 type Build = (setting: Setting) => void;
 
-/** An ordinary week after a change. */
+/** Builds an ordinary week and then changes it. */
 const changed =
   (change: Build): Build =>
   (setting) => {
@@ -31,7 +31,10 @@ export const duplicateRequest = changed(({ builders, rows, demo, today }) => {
   rows.serviceRequests.push(builders.buildServiceRecord({ userId: demo.id, submittedOn, request }));
 });
 
-/** Gives 'demo' a number as id, which the old backend writes as a number in some answers and as text in others. (rule: loose-wire-values) */
+/**
+ * Gives 'demo' a number as id, which the old backend writes as a number in some answers and as text in others. (rule:
+ * loose-wire-values)
+ */
 export const useNumericId: Build = ({ rows, demo }) => {
   for (const record of [...rows.signUps, ...rows.resets, ...rows.serviceRequests])
     if (record.userId === demo.id) record.userId = 1042;

@@ -12,7 +12,7 @@ export function upcomingShabbos({ today }: Pick<Context, 'today'>): Day {
   return comingSaturday(today);
 }
 
-/** The holidays that members can sign up for: those of today and the next 60 days, or else the next one after that. */
+/** The holidays that members can sign up for: those of today and the next 60 days. If there are none, the next holiday. */
 export function listedHolidays({ db, today }: Pick<Context, 'db' | 'today'>): HolidayRecord[] {
   const coming = db.holidays.where(({ day }) => day >= today);
   if (db.settings.listsAllHolidays === true) return coming;
@@ -28,7 +28,7 @@ export function isSameEvent(one: EventKey, other: EventKey): boolean {
   return one.day === other.day && one.holidayName === other.holidayName;
 }
 
-/** The members of a community by id. The keys are text, because the same id can be a number in one place and text in another. */
+/** The members of a community, keyed by id. A key is text, because an id can be a number in one place and text in another. */
 export function membersOf({ db }: Pick<Context, 'db'>, colonyId: string): Map<string, MemberRecord> {
   const members = db.members.where((member) => member.colonyId === colonyId);
   return new Map(members.map((member) => [String(member.id), member]));

@@ -3,7 +3,8 @@ import type { BackendOptions } from '../backend';
 import { createBuilders } from '../data/builders';
 import { createTestClient, signUpRequest } from '../testing/testClient';
 
-// test/refusals.property.test.ts compares who is refused with the client. Here are the texts, and what only the backend checks.
+// test/refusals.property.test.ts compares what backend and client refuse. This test checks the texts of the refusals, and the
+// rules that only the backend checks.
 
 type Call = [method: string, path: string, body?: object];
 type Refusal = [what: string, call: Call, status: number, error: string, options?: Partial<BackendOptions>];

@@ -31,7 +31,7 @@ test('accepts every de-winterization, also after November 15 and in a community 
   expect(storedRequests(client)).toHaveLength(2);
 });
 
-test('answers a duplicate with its day and does not store it, unless duplicates are ignored', async () => {
+test('answers a duplicate with the day of the earlier request, and stores it only if duplicates are ignored', async () => {
   const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
   const duplicateOf = (day: string) => ({ status: 200, answer: { recent_duplicate_date: day } });
   expect(await send(client, winterization())).toMatchObject(duplicateOf('2026-11-07'));

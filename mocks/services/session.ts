@@ -26,7 +26,7 @@ export function logout({ db }: Context, token: string | null): SessionChange {
 
 /** Starts a session and returns its token. The default session ends, so that only the token identifies the member. */
 export function startSession(db: Db, userId: MemberId): string {
-  // A browser may still have the cookie of an earlier run.
+  // The token is random, because a browser may still have the cookie of an earlier run.
   const token = crypto.randomUUID();
   db.sessions.insert({ token, userId });
   db.settings.defaultSessionUserId = null;
@@ -40,7 +40,7 @@ export function memberOfSession(db: Db, token: string | null): MemberRecord | nu
   return db.members.find(({ id }) => isSameId(id, userId));
 }
 
-/** Ends all sessions. Every client is then signed in as the member whose session has this token, or signed out if there is none. */
+/** Ends all sessions. Every client is then signed in as the member of the session with this token, or signed out without one. */
 export function shareSession(db: Db, token: string | null): void {
   const userId = db.sessions.find((one) => one.token === token)?.userId ?? null;
   db.sessions.remove(() => true);

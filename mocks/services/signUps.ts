@@ -59,7 +59,8 @@ function eventOfRequest(context: MemberContext, request: MinyanAddRequest): Even
 }
 
 /**
- * Whether the holder is of another unit. Two members without a unit are two units. (rules: another-unit, members-without-unit)
+ * Whether the holder belongs to another unit. Two members without a unit count as two units. (rules: another-unit,
+ * members-without-unit)
  */
 function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
   return !isSameId(holder.id, member.id) && (holder.unit === '' || holder.unit !== member.unit);

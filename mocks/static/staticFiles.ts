@@ -17,7 +17,7 @@ export function createStaticFiles(folder: string, fallback: string | null = 'ind
     // Reads the folder on each request, so that a new build is served without a restart.
     dev: true,
     single: fallback ?? false,
-    // Hidden files do not exist.
+    // A hidden path without a file gets a 404, not the fallback.
     ignores: ['/\\.'],
     brotli: true,
     gzip: true,

@@ -94,7 +94,7 @@ export function signUpRequest(overrides: object = {}): MinyanAddRequest {
   };
 }
 
-/** A request in which everything is chosen. The fields are those that the row has too. */
+/** The fields of a request in which everything is chosen. A row has the same fields. */
 export const fullChoice = {
   ...eachWireFlag(() => true),
   poeple_count: 3,

@@ -2,7 +2,7 @@ import { type Day, type Instant, toInstant } from '@/domain/day';
 import moment from 'moment-timezone';
 import { communityZone } from './zone';
 
-/** How many days before an event its cut-off is, by the weekday of the event, Sunday first. */
+/** The number of days from the cut-off to the event, for each weekday of the event, Sunday first. */
 const DAYS_BEFORE = [3, 3, 2, 2, 2, 2, 2];
 
 /** The last instant at which a sign-up for an event on `day` is in time. (rule: sign-up-cut-off) */

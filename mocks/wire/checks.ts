@@ -6,7 +6,7 @@ export type Check<Value> = (value: unknown) => value is Value;
 /** The type that a check tests for. */
 export type Checked<C> = C extends Check<infer Value> ? Value : never;
 
-/** One check for each field of a type. A field that is added to the type has to be added here, or it does not compile. */
+/** One check for each field of a type. The code does not compile until a new field of the type has its check. */
 export type Checks<Type> = { [Name in keyof Type]-?: Check<Type[Name]> };
 
 export const isText: Check<string> = (value) => typeof value === 'string';

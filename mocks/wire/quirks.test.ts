@@ -54,7 +54,7 @@ test.each<[Quirk[], string, object, object]>([
   [['login-redirect'], '/login', signIn('Shabbos1'), { status: 302, location: '/', cookies: 1 }],
   [['login-redirect', 'session-redirect'], '/login', signIn('wrong'), { location: '/login', cookies: 0 }],
 ])(
-  'the quirks %j answer %s without a session by a redirect or a page',
+  'with the quirks %j, %s answers a visitor with a redirect, a page or a refusal',
   async (quirks, path, init, answer) => {
     expect(await headersOf(quirks, path, init)).toMatchObject(answer);
   },

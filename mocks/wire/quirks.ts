@@ -50,7 +50,7 @@ export function withQuirks(answer: object, active: readonly Quirk[]): object {
     );
   };
 
-  /** Puts the rows of all groups with one title into the first of them. The groups of the records have `users`. */
+  /** Puts the rows of all groups with one title into the first of these groups. Only the groups of the records have `users`. */
   function mergeHolidays(groups: unknown): unknown {
     if (!active.includes('merged-holidays') || !Array.isArray(groups)) return groups;
     const merged = new Map<unknown, Record<string, unknown>>();

@@ -10,7 +10,7 @@ export type PageError = { at: number; text: string };
 /** The part of a journal that survives a reload. `start` is the path and query of the first link. */
 export type JournalState = { start: string; steps: Step[]; errors: PageError[]; passwords: string[] };
 
-/** Milliseconds after a step within which the reads that it causes begin. The page has begun a later read by itself. */
+/** In milliseconds. The reads that a step causes begin within this time; the page has begun a later read by itself. */
 const READS_AFTER = 5_000;
 /** A step of another tab causes no read of this page. */
 const isElsewhere = (step: Step | undefined) => step?.kind === 'set' && step.by === 'another tab';
@@ -27,7 +27,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
   let isPaused = false;
   const pending = () => log.filter(({ took }) => took === null).length;
 
-  /** Adds a step if the page has read by itself since the last one. */
+  /** Adds a step 'read', or extends the last one, if the page has read by itself since the last step. */
   function addReads(): void {
     const last = steps.at(-1);
     const since = last?.at ?? log[0]?.at ?? now();
@@ -48,7 +48,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     maskFields,
     /** The value of a field, as a report may contain it. */
     valueOf: (field: Element & { value: string }) => (isPassword(field) ? mask(field.value) : field.value),
-    /** Records what the tester does. One field that is typed into is one step. */
+    /** Records what the tester does. Typing into one field is one step. */
     record: (action: Action) => {
       if (isPaused) return;
       addReads();

@@ -24,7 +24,7 @@ export const isField = (element: Element): element is Field =>
     'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea',
   );
 
-/** True for a password field also while it shows its text. */
+/** Whether the element is a password field, also while its text is shown. */
 export const isPassword = (element: Element): boolean =>
   element.matches('input[type="password"], input[autocomplete*="password"]');
 

@@ -26,7 +26,7 @@ const stateOf = (element: Element): string =>
 
 const MAX_SENTENCES = 12;
 
-/** How a page differs from that of a report. */
+/** Sentences about how the shown page differs from the reported page. */
 export function differencesOf(reported: readonly string[], shown: readonly string[]): string[] {
   const sentences = [
     ...without(reported, shown).map((line) => `Only the report shows ${line}.`),

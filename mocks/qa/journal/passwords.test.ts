@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createPasswordMask } from './passwords';
 
-test('gives a password that is typed letter by letter one stand-in, which stays as it is when a replay types it', () => {
+test('gives a password that is typed letter by letter one stand-in, and keeps a stand-in that a replay types', () => {
   const typed = createPasswordMask([]);
   const standIns = ['Secret12', 'Secret13'].map(
     (password) =>

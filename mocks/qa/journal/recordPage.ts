@@ -1,19 +1,20 @@
 import type { Journal } from './journal';
 import { controlAt, describe, isField } from './pageControls';
 
-/** The element of an event, or null for one of the panel. */
+/** The element of an event, or null for an event of the panel. */
 const elementOf = ({ target }: Event): Element | null =>
   target instanceof Element && target.id !== 'qa-panel' ? target : null;
 
 /** Records what the tester does on the page. The events of the panel are not recorded. */
 export function recordPage({ record, valueOf }: Journal): void {
-  // These events are recorded before the page handles them, because the page may then remove the control.
+  // The events are recorded before the page handles them, because the page may remove the control.
   const early = { capture: true };
   const onClick = (event: MouseEvent) => {
     const element = elementOf(event);
     if (element === null) return;
     const control = controlAt(element);
-    // A press on a label is followed by one of its field. A press on a field only leads to what is typed into it.
+    // After a press on a label, the browser sends a press on its field. A press on a field that opens no popup is not recorded,
+    // but what is typed into the field is.
     if (control === null ? element.closest('label') !== null : isField(control) && !opensPopup(control))
       return;
     record({ kind: 'press', target: control && describe(control), clicks: event.detail });
@@ -25,7 +26,8 @@ export function recordPage({ record, valueOf }: Journal): void {
   };
   window.addEventListener('click', onClick, early);
   window.addEventListener('input', onInput, early);
-  // A key is recorded if the page has handled it. Other keys type or press, and are recorded as such.
+  // Escape is recorded always, Tab never, and another key if the page has handled it. Other keys type or press, and are recorded
+  // as such.
   window.addEventListener('keydown', (event) => {
     const element = elementOf(event);
     const { key, defaultPrevented } = event;

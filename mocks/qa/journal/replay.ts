@@ -110,7 +110,7 @@ function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** The events of a press, because controls of the page listen to each of them. */
+/** Dispatches all events of a press, because the controls of the page listen to different ones. */
 function press(element: Element, clicks: number): void {
   const init = { bubbles: true, cancelable: true, composed: true, isPrimary: true, detail: clicks };
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
@@ -119,7 +119,7 @@ function press(element: Element, clicks: number): void {
   }
 }
 
-/** React listens to the events of a field, but ignores a value that was set by its own property. */
+/** Uses the setter of the prototype: React tracks the field's own property, and would ignore the event of a value set there. */
 function typeInto(element: Field, value: string): void {
   focus(element);
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);

@@ -34,7 +34,7 @@ export const readFaults = (text: string, report: ReportProblem): Faults =>
     report,
   );
 
-/** A single kind for every call, or else the steps. */
+/** The kind alone if it applies to every call, else the steps. */
 function toPlan(plan: FaultStep[]): FaultPlan {
   const [only, ...others] = plan;
   return only?.calls === null && others.length === 0 && isFaultKind(only.fault) ? only.fault : plan;
@@ -75,7 +75,7 @@ function textOfFault(fault: StepFault): string {
   return isCustom(fault) ? `${fault.status}(${encode(fault.body)})` : fault;
 }
 
-/** Percent-encodes a body only if its brackets or quotes would end it too early. */
+/** Percent-encodes a body that contains '%', or whose brackets or quotes would end it too early. */
 function encode(body: string): string {
   const isSafe = !body.includes('%') && splitList(`(${body}),x`, ',').join() === `(${body}),x`;
   return isSafe ? body : encodeURIComponent(body).replaceAll('(', '%28').replaceAll(')', '%29');

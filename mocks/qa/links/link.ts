@@ -28,7 +28,7 @@ const SETTINGS = ['fail', 'down', 'delay', 'latency', 'quirks', 'meanwhile'] as 
 
 type BackendSettings = Pick<Backend, (typeof SETTINGS)[number]>;
 
-/** A copy, because a backend removes failures that have happened. */
+/** Copies the settings, because a backend removes failures that have happened. */
 export const settingsOf = (from: BackendSettings): BackendSettings => structuredClone(pick(from, SETTINGS));
 
 /** The options of a backend for a situation. applySituation does the rest. */
@@ -95,7 +95,7 @@ function readTime(text: string, report: ReportProblem): number | null {
   return time;
 }
 
-/** The query of the link to a situation at the time `now`. Always contains scenario, time and member; omits other default values. */
+/** The query of the link to a situation at the time `now`. Contains scenario, time and member, and omits other default values. */
 export function writeLink(situation: Situation, now: number): string {
   const { scenario, madeFor, signedInAs } = situation;
   const wholeSecond = Math.floor(now / 1000) * 1000;

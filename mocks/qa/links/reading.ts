@@ -4,10 +4,10 @@ import { type CallName, callNames } from '../../wire/calls';
 import type { Check } from '../../wire/checks';
 import type { JsonObject } from '../../wire/json';
 
-/** Takes a sentence about a part of a link that was not applied. */
+/** Receives a sentence about a part of a link that was not applied. */
 export type ReportProblem = (problem: string) => void;
 
-/** The name that is equal to a text. Otherwise reports the problem and suggests a name. */
+/** The name that equals a text. If there is none, reports the problem and suggests a name. */
 export function findName<const Name extends string>(
   text: string,
   names: readonly Name[],
@@ -19,7 +19,7 @@ export function findName<const Name extends string>(
   return found;
 }
 
-/** The names of a list with commas that are known. Reports the others. */
+/** The known names of a comma-separated list. Reports the other names. */
 export const findNames = <const Name extends string>(
   text: string,
   names: readonly Name[],
@@ -30,10 +30,10 @@ export const findNames = <const Name extends string>(
     (name) => findName(name, names, `there is no ${kind} '${name}'`, report) ?? [],
   );
 
-/** A sentence that suggests the known name that is most like a misspelt one, or lists all if none is like it. */
+/** A sentence that suggests the name most like a misspelt text, or lists all names if none is close. */
 export function suggestion(text: string, names: readonly string[]): string {
   const typed = text.toLowerCase();
-  /** The number of letters to change. A name of which only the beginning was typed is close. */
+  /** The number of letters to change; 1 if only the beginning of the name was typed. */
   const distanceTo = (name: string) =>
     typed.length > 2 && name.toLowerCase().startsWith(typed) ? 1 : leven(typed, name.toLowerCase());
   const best = minBy(names, distanceTo);

@@ -66,7 +66,7 @@ export function CallLog({ emulation }: { emulation: Emulation }) {
       <ol className="log" aria-label="Calls" reversed>
         {log
           .slice(first)
-          // The log only grows, so its index identifies a call.
+          // The log only grows until it is cleared, so an index identifies a call.
           .map((call, index) => <Call key={first + index} call={call} />)
           .toReversed()}
       </ol>

@@ -19,7 +19,7 @@ function startQaControls(search = '?scenario=empty&now=2026-11-10T10:00') {
   };
 }
 
-it('says why a neighbour cannot sign up, until one can', async () => {
+it('says why a neighbour cannot sign up, until the tester enters a possible sign-up', async () => {
   const user = userEvent.setup();
   const emulation = startQaControls();
   render(<MeanwhileControls emulation={emulation} />);
@@ -33,7 +33,7 @@ it('says why a neighbour cannot sign up, until one can', async () => {
   expect(emulation.backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 3 }]);
 });
 
-it('keeps the chosen event when the clock moves past an earlier one', async () => {
+it('keeps the chosen event when the clock moves past an earlier event', async () => {
   const user = userEvent.setup();
   const emulation = startQaControls('?scenario=typical&now=2026-11-10T10:00');
   const { rerender } = render(<MeanwhileControls emulation={emulation} />);

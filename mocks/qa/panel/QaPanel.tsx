@@ -21,7 +21,7 @@ interface QaPanelProps {
 export function QaPanel({ emulation, result, onClose, onMove }: QaPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // Another member has fields of their own, in which nothing has been typed yet.
+  // The key empties the fields when another member signs in.
   const key = String(emulation.controls.member()?.id);
   const { report } = emulation;
   const { errors } = emulation.journal.state;

@@ -56,7 +56,7 @@ export function ReportControls({ emulation }: { emulation: Emulation }) {
   );
 }
 
-/** How the page of this tab differs from that of its report. Null without a report. */
+/** The progress of the replay, and how the page of this tab differs from that of its report. Null without a report. */
 export function describeReplay({
   report,
   replay,

@@ -73,7 +73,7 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
   );
 }
 
-/** Loads a scenario file or a report. It can also be dropped anywhere on the page. */
+/** Loads a scenario file or a report. The file can also be dropped anywhere on the page. */
 export function FileControls({ emulation: { file, loadFile } }: { emulation: Emulation }) {
   const base = document.documentElement.dataset.base ?? '/';
 

@@ -71,7 +71,7 @@ export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sente
   return (
     <ul {...list}>
       {sentences.map((sentence, index) => (
-        // Two sentences can be equal.
+        // The key is the index, because two sentences can be equal.
         <li key={index}>{sentence}</li>
       ))}
     </ul>

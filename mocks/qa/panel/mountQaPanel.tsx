@@ -8,10 +8,13 @@ import { describeReplay } from './ReportControls';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** The key in the storage, and the class of the host, while the panel is on the right. */
+/** A key of the storage and a class of the host. Both tell whether the panel is on the right. */
 const RIGHT = 'qa-panel-right';
 
-/** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
+/**
+ * The shortcut is F2 alone, which no browser and no screen reader uses on a page. On Windows, Alt+Shift would switch the keyboard
+ * layout.
+ */
 const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   code === 'F2' && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
@@ -95,7 +98,7 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
           <QaPanel emulation={emulation} result={result} onClose={toggle} onMove={onMove} />
         </Suspense>
       ) : (
-        // Not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
+        // The button is not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
         <button
           type="button"
           className="opener"

@@ -6,7 +6,7 @@ import { SelectField } from './fields';
 
 /** Returns the chosen event of the home screen, and the select that chooses it. */
 export function useEventSelect(label: string, { backend, clock }: Pick<Emulation, 'backend' | 'clock'>) {
-  // The choice is kept as the text of the event: an index would name another event once the clock has passed one.
+  // The choice is stored as the text of the event: once the clock has passed an event, an index would name another one.
   const [chosen, setChosen] = useState('');
   const events = listEvents(backend, clock.now());
   // The chosen event is no longer listed after the clock has moved past it.

@@ -26,7 +26,7 @@ function readSummary(section: Element) {
   return { title, coming: valueOf('People coming'), onlyIf: valueOf('People coming if there is minyan') };
 }
 
-/** Returns an empty list for a table without a caption or a column 'Coming': it does not list sign-ups. */
+/** Returns an empty list for a table without a caption or a column 'Coming': such a table does not list sign-ups. */
 function readTable(table: HTMLTableElement) {
   const caption = table.caption;
   const column = [...table.querySelectorAll('thead th')].findIndex((one) => textOf(one) === 'Coming');

@@ -12,7 +12,7 @@ type Counted = Pick<BackendEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
 
 const NO_SIGN_UPS: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
 
-/** Compares the page with the tables of the backend. Adds up people on its own, so that it finds mistakes in the client's sums. */
+/** Compares the page with the tables of the backend. Adds up people itself, so that it finds mistakes in the client's sums. */
 export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Reconciliation {
   const named = (title: string) => events.filter((event) => event.title === title);
   const captioned = (caption: string) =>

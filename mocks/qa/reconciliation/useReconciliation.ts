@@ -17,7 +17,7 @@ const NOTHING_COMPARED: LightState = { compared: 0, differences: [], isUnread: f
 export function comparePage({ backend, controls }: Emulation): LightState {
   const [member, colony] = [controls.member(), controls.colony()];
   if (member === null || colony === null) return NOTHING_COMPARED;
-  // Not only `#root`: dialogs are rendered into the body.
+  // The whole body is read, because dialogs are rendered outside of `#root`.
   const page = readPage(document.body);
   return { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.unread.size > 0 };
 }

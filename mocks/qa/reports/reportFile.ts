@@ -14,7 +14,7 @@ export const questions = {
   actual: 'What happened?',
 } as const;
 
-/** Where a page was shown. A page can differ if one of these differs. */
+/** The surroundings in which a page was shown. If one of them differs, the page can differ. */
 export const subjects = {
   version: 'version of the product',
   zone: 'time zone of the device',
@@ -43,7 +43,7 @@ const isReport = shape({
   screenshot: orNull(isText),
 });
 
-/** The field of a report with the steps that led to the page, and with what the page showed. */
+/** The value of the field REPORT: the steps that led to the page, and what the page showed. */
 export type Report = Checked<typeof isReport> & {
   /** The scenario file with which the tab was started. */
   file: ScenarioFile | null;
@@ -80,7 +80,7 @@ export function surroundings(): Record<keyof typeof subjects, string> {
   };
 }
 
-/** Sentences about what differs here from where a report was made, the version first. */
+/** Sentences about the surroundings that differ from those of a report, the version first. */
 export function surroundingsThatDiffer(report: Report): string[] {
   const here = surroundings();
   const sentences = mapValues(subjects, (subject, name) =>

@@ -48,7 +48,7 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
     browser: navigator.userAgent,
     /** The device's time. */
     madeAt: isoTime(deviceNow()),
-    /** The link to the end of the steps, which does not contain all that was done. */
+    /** The link to the situation after the steps. It does not contain everything that was done. */
     link: origin + pathname + controls.link(),
     state: journal.maskFields(state),
   } satisfies Omit<Report, 'screenshot'> & Record<string, unknown>;
@@ -74,6 +74,6 @@ function download(title: string, content: object): void {
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
   link.download = `${['report', ...(title.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-').slice(0, 60)}-${time}.har`;
   link.click();
-  // iOS first asks whether to download.
+  // The address stays valid for a minute, because iOS first asks whether to download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

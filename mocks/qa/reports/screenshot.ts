@@ -4,7 +4,7 @@ import { isPassword } from '../journal/pageControls';
 /** Drawing a page with thousands of rows would take minutes. */
 const MAX_ELEMENTS = 5_000;
 
-/** Draws the visible part of the page without the QA panel, as a data URL. Null if the browser cannot do it. */
+/** Draws the visible part of the page without the QA panel, as a data URL. Null if the page is too large or cannot be drawn. */
 export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<string | null> {
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) return null;
   const { domToJpeg } = await import('modern-screenshot');
@@ -28,7 +28,8 @@ export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<strin
 }
 
 /**
- * Ticks and choices are properties, but the library draws only attributes. Masks passwords, because one may be shown as text.
+ * Copies ticks and choices to attributes, because the library does not draw properties. Masks passwords, because the page may
+ * show them as text.
  */
 function copyChoices(copy: Element, valueOf: Journal['valueOf']): void {
   const originals = document.body.querySelectorAll('input, option');
