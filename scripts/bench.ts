@@ -5,8 +5,8 @@ import { measureMoves } from './bench/moves';
 import { stopServers } from './bench/servers';
 import { measureAllVisits } from './bench/visits';
 
-// npx tsx scripts/bench.ts [--only visits|moves|actions] [--runs 5] [--before FOLDER]: measures the production build in dist/ on a
-// slow phone. The figures are medians of the runs. --before also visits an earlier build, in turns with the new one.
+// npx tsx scripts/bench.ts [--only visits|moves|actions] [--runs 5] [--before FOLDER]: measures the production build in dist/ on
+// a slow phone. The figures are medians of the runs. --before also visits an earlier build, in turns with the new build.
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, before: { type: 'string' } },
@@ -16,7 +16,7 @@ if (!['visits', 'moves', 'actions', undefined].includes(values.only))
   throw new Error(`There is no part '${values.only}'.`);
 const report: Record<string, unknown> = { runs };
 
-/** Measures a part, unless another one is asked for. Prints its tables. */
+/** Measures a part and prints its tables, unless --only names another part. */
 async function measure(name: string, title: string, part: () => Promise<object[]>): Promise<void> {
   if (values.only !== undefined && values.only !== name) return;
   const tables = await part();

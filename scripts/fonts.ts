@@ -4,8 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { launchOptions } from '../e2e/support/programs';
 
-// npx tsx scripts/fonts.ts: makes the subsets in src/styles/fonts from the npm files, and writes the metrics of the fallback fonts
-// into src/styles/_fonts.scss (see the README there).
+// npx tsx scripts/fonts.ts: makes the subsets in src/styles/fonts from the npm files, and writes the metrics of the fallback
+// fonts into src/styles/_fonts.scss (see src/styles/fonts/README.md).
 
 const SHEET = 'src/styles/_fonts.scss';
 const sheet = readFileSync(SHEET, 'utf8');
@@ -47,7 +47,7 @@ const MOBILE_FONTS: Readonly<Record<string, readonly [names: string[], ratio: nu
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 
-/** The width of a text, the ascent and the descent in em. `source` is that of a `@font-face`. */
+/** The width of a text, the ascent and the descent in em. `source` is the `src` of a `@font-face`. */
 const measure = (source: string, weight: number, sample: string) =>
   page.evaluate(
     async ([from, at, text]) => {

@@ -4,9 +4,9 @@ import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
 import { serveBuild } from './serveBuild';
 
-// npx tsx scripts/pictures.ts: makes the pictures of the README and of docs/qa.md from the builds in dist/ and dist-qa/. Date, data and
-// browser window are fixed, so the pictures change only with the client. The names of holidays have emoji: without a font for them
-// (Debian: fonts-noto-color-emoji) the pictures show boxes.
+// npx tsx scripts/pictures.ts: makes the pictures of the README and of docs/qa.md from the builds in dist/ and dist-qa/. Date,
+// data and browser window are fixed, so the pictures change only with the client. The names of holidays have emoji. Without a
+// font for emoji (Debian: fonts-noto-color-emoji), the pictures show boxes.
 
 /** Tuesday, August 11, 2026, 10:00 in New York. */
 const NOW = Date.UTC(2026, 7, 11, 14);

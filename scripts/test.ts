@@ -21,7 +21,7 @@ const all = (...steps: Step[]): Step[] => (isAll ? steps : []);
 
 const results: (Tally & { title: string; seconds: number })[] = [];
 
-/** Runs a command and records its result. The output is printed as it comes, or when the command ends. */
+/** Runs a command and records its result. The output of a step that runs alone is printed at once, of others when they end. */
 async function run([title, command, env]: Step, isAlone: boolean): Promise<void> {
   const start = performance.now();
   const heading = `\n=== ${title}`;
@@ -68,7 +68,7 @@ await runTogether([
 await runTogether([
   ['Byte budgets', 'npm run --silent size'],
   ['Supported browsers', 'npx tsx scripts/compat.ts'],
-  // In one process, because starting Jest's workers would take as long.
+  // These tests run in one process, because starting Jest's workers would take as long as the tests.
   ...all(
     ...otherZones.map((zone): Step => {
       const command = `npx jest --runInBand ${ZONE_SUITES}`;

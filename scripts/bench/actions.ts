@@ -60,7 +60,7 @@ async function timeForm(results: Results, page: Page, form: Form, site: Site): P
     const fill = async () => {
       if (typeof value !== 'string') return fillIn(form, page, { [label]: value });
       await field.fill('');
-      // As fast as a fast typist. Without gaps the keys would wait for each other.
+      // A fast typist has such gaps. Without gaps, each key would wait for the one before.
       await field.pressSequentially(value, { delay: 80 });
     };
     await time(results, page, `${form.name}: ${label}`, fill);

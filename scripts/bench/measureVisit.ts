@@ -6,12 +6,12 @@ import { PHONE, slowLine, slowProcessor } from './slowPhone';
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** The main button has been painted, and the page can react to a press. */
+  /** When the main button is painted and the page can react to a press. */
   ready: number;
   shift: number;
   /** The sum of what each task after the first paint takes beyond 50 ms. */
   blocking: number;
-  /** The time that the main thread has worked until the page was ready. */
+  /** The time for which the main thread has worked until the page was ready. */
   work: number;
 }
 
@@ -54,9 +54,9 @@ function recordVisit(button: string, isForMembers: boolean): void {
 }
 
 /**
- * Opens a tab: a function that sends it commands of the Chrome DevTools Protocol, and its events. A page of Playwright is not
- * used, because Playwright switches on the domain Runtime, and V8 then records the stack of each new Error. React creates
- * three Errors while it starts: that takes 80 ms on the slow CPU, which the browser of a member does not need.
+ * Opens a tab. Returns its events, and a function that sends it commands of the Chrome DevTools Protocol. A page of Playwright
+ * is not used, because Playwright switches on the domain Runtime, and V8 then records the stack of each new Error. React creates
+ * three Errors while it starts. Recording them takes 80 ms on the slow CPU, which a member's browser does not spend.
  */
 async function openTab(session: CDPSession, browserContextId: string) {
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -111,7 +111,7 @@ async function measureOne(
       if (event.loaderId === loaderId && event.name === 'networkIdle') resolve();
     });
   });
-  // The page reports when it is ready. Repeated questions would take its time on the slow CPU.
+  // The page reports when it is ready. Polling would take its time on the slow CPU.
   await send('Runtime.evaluate', { expression: 'becameReady', awaitPromise: true });
   const { metrics } = await send('Performance.getMetrics');
   const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

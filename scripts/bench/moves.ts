@@ -34,7 +34,7 @@ interface Move {
   from: Screen;
   path: string;
   to: Screen;
-  /** Opens the menu or the form that has the pressed control. */
+  /** Prepares the press: opens the menu with the pressed control, or fills in the form. */
   open?: (page: Page) => Promise<void>;
   pressed: (page: Page) => Locator;
 }

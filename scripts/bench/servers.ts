@@ -30,7 +30,7 @@ export async function serve(folder: string, options: Partial<BackendOptions> = {
   return { url, backend };
 }
 
-/** Opens a browser that trusts the certificate of the servers. With `--ignore-certificate-errors` it would cache nothing. */
+/** Opens a browser that trusts the servers' certificate. With `--ignore-certificate-errors`, the browser would cache nothing. */
 export function openBrowser(): Promise<Browser> {
   const { publicKey } = new X509Certificate(readFileSync('e2e/support/testCertificate/fullchain.pem'));
   const key = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
@@ -85,7 +85,7 @@ export async function serveLibraries(name: string): Promise<Site> {
     alias: { 'temporal-polyfill/global': './vite/empty.ts' },
     plugins: [siteZone],
   });
-  // In place of the second inline script. The first one still sends the calls.
+  // The script replaces the second inline script. The first one still sends the calls.
   const html = memberLimit.replace(
     /(<\/script>\s*)<script>.*?<\/script>/s,
     '$1<script type="module" src="/assets/limit.js"></script>',

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/tes
 /** The viewport of the phone that Lighthouse emulates. */
 export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
-/** The line that Lighthouse emulates. Each request has this latency. */
+/** The line that Lighthouse emulates. The latency applies to each request. */
 const SLOW_LINE = {
   offline: false,
   latency: 562.5,
@@ -25,7 +25,7 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  // tsx calls this for each named function, also in those that run in the page.
+  // The code that tsx compiles calls `__name` for each named function, also in functions that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await context.newCDPSession(page);
   const send: CDPSession['send'] = (...command) => session.send(...command);
@@ -33,7 +33,7 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
   return { page, send };
 }
 
-/** Opens such a page on the phone. */
+/** Opens a slow page with the viewport of the phone. */
 export const openPhone = (browser: Browser) =>
   openSlowPage(browser, {
     viewport: PHONE,
@@ -42,7 +42,7 @@ export const openPhone = (browser: Browser) =>
     hasTouch: true,
   });
 
-/** The middle value; the upper one of an even number of values. NaN without values. */
+/** The middle value, or the upper one of two middle values. NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

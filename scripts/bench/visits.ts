@@ -36,7 +36,7 @@ async function buildTargets(folder: string): Promise<Target[]> {
   }));
 }
 
-/** The limit pages, the member's one with the libraries of each screen, and the pages of the builds. */
+/** The limit pages, the member's limit page with the libraries of each screen, and the pages of the builds. */
 async function serveTargets(builds: readonly string[]): Promise<Target[]> {
   const forVisitors = { isForMembers: false, button: 'main a.button' };
   const forMembers = { isForMembers: true, button: 'main button' };

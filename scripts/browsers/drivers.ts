@@ -19,7 +19,7 @@ export interface Driver {
   press: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   screenshot: (file: `${string}.png`) => Promise<unknown>;
-  /** Forgets the session of the member and what the page has stored. */
+  /** Closes the browser. The member's session and what the page has stored are lost. */
   close: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ interface WebKitPrograms {
   xvfb: string;
 }
 
-/** Drives WebKitGTK's MiniBrowser by WebDriver. It has no mode without a screen, so it gets one in memory. */
+/** Drives WebKitGTK's MiniBrowser by WebDriver. MiniBrowser has no headless mode, so it gets a screen in memory. */
 export const openWebKit =
   ({ webDriver, miniBrowser, xvfb }: WebKitPrograms): OpenBrowser =>
   async (width) => {

@@ -8,9 +8,9 @@ import { type OpenBrowser, openChromium, openFirefox, openWebKit } from './drive
 
 interface TestedBrowser {
   name: string;
-  /** True for a browser that is older than those we support. */
+  /** True for a browser that is older than the supported ones. */
   isOutdated?: true;
-  /** Installs the browser where that is possible. Throws with the reason where it is not. */
+  /** Finds the browser, or installs it. Throws an error with the reason if that is not possible. */
   prepare: () => OpenBrowser;
 }
 

@@ -1,8 +1,9 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { shiftClock } from '../../e2e/support/shiftClock';
 
-// Runs in the page under test. The server of the tour adds it to every page, because the drivers of the browsers differ in how they
-// find elements, and in whether they report errors. Each page starts its clock at the time at which the backend started.
+// This script runs in the pages under test. The tour's copy of the build has it in every page, because the drivers of the
+// browsers differ in how they find elements, and in whether they report errors. Each page starts its clock at the time at which
+// the backend started.
 
 /**
  * An element, described by its role and name; '' matches any name. The role 'label' finds a password field by its label,
@@ -27,7 +28,7 @@ const report = (text: string) => {
 };
 
 const reportError = ({ message, target }: ErrorEvent) => {
-  // Firefox reports this for a module that is loaded already. The module itself is fine.
+  // Firefox reports this error for the preload of a module that has already loaded. The module itself is fine.
   if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
   report(message || `Could not be loaded: ${target instanceof Element ? target.outerHTML : ''}`);
 };
@@ -56,7 +57,7 @@ function visible({ role, name, part }: Target): HTMLElement[] {
 }
 
 const probe = {
-  /** Scrolls to the one visible element and returns its centre. Throws why it cannot be pressed. */
+  /** Scrolls to the one visible element and returns its centre. Throws an error that says why it cannot be pressed. */
   locate(target: Target): { x: number; y: number } {
     const [element, ...others] = visible(target);
     if (element === undefined || others.length > 0)

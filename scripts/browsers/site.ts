@@ -8,8 +8,8 @@ import { serveBuild } from '../serveBuild';
 const NOW = Date.UTC(2026, 9, 20, 14);
 
 /**
- * Copies the production build, and adds the probe to its pages as a file of the site, which the Content-Security-Policy of the build
- * allows. Returns the folder.
+ * Copies the production build, and adds the probe to its pages. The probe is a file of the site, because the build's
+ * Content-Security-Policy allows such scripts. Returns the folder.
  */
 export async function copyWithProbe(dist: string): Promise<string> {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'tour-')), 'dist');

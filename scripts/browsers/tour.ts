@@ -8,7 +8,7 @@ interface Tour {
   visitor: Visitor;
 }
 
-/** The part of the page with the sign-up for the coming Shabbos: the first group of the home. */
+/** The role of the part of the page with the sign-up for the coming Shabbos, which is the first group of the home. */
 const CARD = 'group';
 const LANDING = 'Experience superior property care';
 const LOGIN = 'Login to Minyan tracker & winterization';

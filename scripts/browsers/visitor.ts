@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver } from './drivers';
 import type { Probe, Target } from './probe';
 
-/** The longest that anything on the page may take. */
+/** The milliseconds within which anything on the page must happen. */
 const PATIENCE = 20_000;
 
-/** The least time between two presses. The client takes two faster presses for a double click, and ignores the second one. */
+/** The least milliseconds between two presses. The client takes faster presses for a double click, and ignores the second one. */
 const PACE = 600;
 
 export type Visitor = ReturnType<typeof createVisitor>;
@@ -42,7 +42,7 @@ export function createVisitor(driver: Driver, screenshots: string) {
     const locate = () => until(target, () => ask('locate', target));
     await wait(lastPress + PACE - Date.now());
     let point = await locate();
-    // Presses only what has stopped moving.
+    // The element is pressed only after it has stopped moving.
     for (let last = { x: -1, y: -1 }; last.x !== point.x || last.y !== point.y;) {
       last = point;
       // Without a pause, a busy machine would report two positions in one frame.

@@ -18,7 +18,7 @@ const oldest = buildTargets.map((target): [BrowserName, string] => {
 
 const versions = new Intl.Collator('en', { numeric: true });
 
-/** Whether a version is known, and `latest` or older. A browser's next version, 'preview', is newer than any number. */
+/** Whether `version` is known and not newer than `latest`. A browser's next version, 'preview', is newer than any number. */
 const isAtMost = (version: string | false | undefined, latest: string): boolean =>
   typeof version === 'string' && versions.compare(version.replace('≤', ''), latest) <= 0;
 
@@ -58,8 +58,8 @@ export const featuresOf = (parent: Identifier | undefined): [string, Identifier]
   Object.entries<Identifier>(parent ?? {}).filter(([name]) => name !== '__compat');
 
 /**
- * Adds the features below `parent` that browsers lack to a map by name. A name counts as known to all browsers if they all
- * have one feature of this name.
+ * Adds to a map, keyed by name, which browsers lack each feature below `parent`. If all browsers have one feature of a name, the
+ * name counts as known to all.
  */
 export function addBrowsersLacking(lacks: Map<string, string[]>, parent: Identifier): void {
   for (const [name] of featuresOf(parent)) {
@@ -68,7 +68,7 @@ export function addBrowsersLacking(lacks: Map<string, string[]>, parent: Identif
   }
 }
 
-/** The browsers that lack a feature, keyed by its name. The list is empty if only its syntax is known to be too new. */
+/** The browsers that lack a feature, keyed by its name. The list is empty for syntax, because esbuild names no browsers. */
 export type Findings = Map<string, string[]>;
 
 export function report(findings: Findings, feature: string, lack: string[] | null | undefined): void {

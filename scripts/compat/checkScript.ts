@@ -14,7 +14,7 @@ import {
 /** All supported browsers have this feature. esbuild assumes that none has it, because new versions of Unicode add scripts. */
 const supported = { 'regexp-unicode-property-escapes': true };
 
-/** Reports syntax that the browsers lack. esbuild knows it: it rewrites such syntax for them, or rejects it. */
+/** Reports syntax that the browsers lack: esbuild rewrites such syntax for them, or rejects it. */
 export async function syntaxFindings(code: string): Promise<Findings> {
   const compile = async (target: string[] | string) => {
     const result = await transform(code, { target, supported, charset: 'utf8', logLevel: 'silent' });
@@ -63,7 +63,7 @@ function browsersLackingMember(object: string, name: string): string[] | null {
 
 /**
  * The browsers that lack a member of an object, keyed by the member's name. Only objects that all browsers have are searched:
- * the use of another object is reported itself.
+ * the use of any other object is itself reported.
  */
 const browsersLackingByMember: Findings = new Map();
 for (const objects of [builtins, builtins?.['Intl'], api])

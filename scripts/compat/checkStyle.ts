@@ -11,7 +11,7 @@ import {
 
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css;
 
-/** The lacks of all functions and other parts of values in MDN's data, by name. */
+/** The browsers that lack a function or another part of values in MDN's data, keyed by its name. */
 const browsersLackingByValuePart: Findings = new Map();
 function addValueParts(type: Identifier): void {
   addBrowsersLacking(browsersLackingByValuePart, type);

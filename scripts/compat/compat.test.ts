@@ -36,7 +36,7 @@ it.each([
   ['.a { .b { color: red } }', ['nested rules']],
   ['p { min-height: 1em; min-height: 1lh }', []],
   ['p { min-height: 1lh }', ['unit lh']],
-  // A value with a variable is understood too late for a fallback.
+  // A browser accepts a value with a variable when it parses it, so it ignores the fallback.
   ['p { color: red; color: color-mix(in srgb, var(--accent), red) }', ['color-mix()']],
   ['@supports (width: 1cqw) { p { width: 1cqw } }', []],
   ['p { -webkit-user-select: none; user-select: none }', []],

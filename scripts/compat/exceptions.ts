@@ -3,7 +3,7 @@
  * it uses it, or looks as well without it, or has a method of its own with that name.
  */
 export const exceptions: Readonly<Record<string, string>> = {
-  // Scripts: asked for first.
+  // Scripts: features that the code tests for first, or never uses.
   setImmediate: 'React uses MessageChannel where there is none',
   navigation: 'React asks for it before it shows a default transition indicator',
   '.startViewTransition()': 'React uses it only for a ViewTransition component, of which we have none',

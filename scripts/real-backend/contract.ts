@@ -27,7 +27,10 @@ npm run contract -- --har FILE
   Judges the traffic of another client, saved in a browser's developer tools as a HAR file. It sends nothing. The output
   contains no name, address, password, cookie or token.`;
 
-/** Exit codes: 0 nothing breaks the client, 1 something does, 2 the check could not begin, 130 it was interrupted. */
+/**
+ * Exit codes. 0: nothing breaks the client. 1: something does, or the check ended early or left a change. 2: the check could not
+ * begin. 130: it was interrupted.
+ */
 const EXIT = { good: 0, broken: 1, notBegun: 2, interrupted: 130 } as const;
 
 function readArguments() {

@@ -20,7 +20,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-/** Installs packages of Debian, with options of `apt-get install` among them. */
+/** Installs packages of Debian. `args` may also contain options of `apt-get install`. */
 export const installByApt = (...args: string[]): boolean =>
   run('apt-get', 'update') && run('apt-get', 'install', '-y', ...args);
 

@@ -13,7 +13,7 @@ const COUNT = /(\d+) (passed|failed|flaky|skipped|todo|interrupted|did not run)\
 /** A line of counts: Jest's 'Tests: 1 failed, 7 passed, 8 total', Playwright's '  7 passed (1.4m)', ours '7 passed, 0 failed'. */
 const SUMMARY = new RegExp(`^(?:Tests: +| {2})?${COUNT.source}.*$`, 'gm');
 
-/** Name, error and line of a failed test, as Jest and Playwright print them. Playwright names its project if there are several. */
+/** Name, error and line of a failed test, as Jest and Playwright print them. Playwright names one of several projects. */
 const FAILURE = /^ {2}● (.+)$|^ {4}((?:\[\w+\] › )?[^\s›]+:\d+:\d+ › .+?|Error: .+|> +\d+ \|.+)[ ─]*$/gm;
 
 /** Counts the tests of a step by what it printed. A step that prints no counts, or fails without a failed test, is one test. */

@@ -10,7 +10,7 @@ type Answers = [
 ];
 
 declare global {
-  /** The calls that the inline script of the page has sent. */
+  /** The answers to the calls that the inline script of the page has sent. */
   var answers: Promise<Answers>;
 }
 

@@ -16,7 +16,7 @@ export type AnsweredCall = KnownCall & { status: number };
 const USUAL_HEADERS =
   /^(:.*|accept(-.*)?|cache-control|connection|content-(length|type)|cookie|dnt|host|if-(none-match|modified-since)|origin|pragma|priority|referer|sec-.*|te|upgrade-insecure-requests|user-agent)$/;
 
-/** Lists what another client sends and ours does not, the other way round, and what both send in different forms. */
+/** Lists what only the other client sends, what only ours sends, and what both send in different forms. */
 export function compareRequests(known: readonly KnownCall[], print: PrintName): string[] {
   const lines = known.flatMap((one) => {
     const params = [...new Set(one.url.searchParams.keys())].filter((name) => name !== '_');

@@ -1,6 +1,6 @@
 /** Says in words why a file cannot be read, or cannot be written: '... does not exist.' */
 export function describeFileError(error: unknown, done: 'read' | 'written' = 'read'): string {
-  // Not by instanceof: under Jest, the errors of Node come from another realm.
+  // `instanceof` would fail under Jest, where the errors of Node come from another realm.
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT')
     return done === 'read' ? 'does not exist.' : 'cannot be written: its folder does not exist.';

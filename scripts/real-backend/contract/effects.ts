@@ -6,8 +6,9 @@ type Wire = components['schemas'];
 type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
 
 /**
- * What the client does with an unreadable value of a field. `missing`, of a required field, is what it does without the
- * field. 'same': the same, if no object has the field. 'each': the same, for each object that lacks the field or has null.
+ * What the client does with an unreadable value of a field. `missing` is set for a required field: what the client does if no
+ * object has the field. 'same': the same as with an unreadable value. 'each': also the same, for each object in which the field
+ * is missing or null.
  */
 export type Effect = readonly [...Consequence, missing?: 'same' | 'each' | Consequence];
 

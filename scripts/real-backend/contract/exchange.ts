@@ -54,7 +54,7 @@ export function createExchange(url: string, send: typeof fetch = fetch): Send {
 
 type Failure = { name?: string; code?: string; cause?: unknown };
 
-// Not by instanceof: under Jest, the errors of fetch come from another realm.
+// `instanceof` would fail under Jest, where the errors of fetch come from another realm.
 const readFailure = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
 
 /** Says why there was no answer: '... does not answer (ECONNREFUSED).' */

@@ -1,6 +1,6 @@
 /**
  * breaks: a member sees something false or cannot do something. deviates: the answer violates the contract, and the client
- * copes. extra: the client ignores it.
+ * copes. extra: the answer has a field that the client ignores.
  */
 export const LEVELS = ['breaks', 'deviates', 'extra'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -16,7 +16,7 @@ export type Finding = {
   effect: string;
 };
 
-/** Each returns a list of one finding, so that a caller returns it or an empty list. */
+/** Makes a list of one finding, so that a caller can return this list or an empty one. */
 export const finding =
   (level: Level) =>
   (came: string, effect: string): Finding[] => [{ level, field: null, came, effect }];

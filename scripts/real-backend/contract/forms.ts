@@ -34,7 +34,7 @@ export function formsOf(values: readonly unknown[]): string {
   return [...new Set(values.map(formOf))].join(', ');
 }
 
-/** The schemas whose forms differ between backends, by their kind. */
+/** The schemas whose forms differ between backends, keyed by their kind. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   days: ['WireDay'],
   times: ['WireInstant'],

@@ -10,7 +10,7 @@ import { answerSchema, isReadable } from './wireSchemas';
 /** An answer as the judge needs it, from a live exchange or from a recording. */
 type JudgedAnswer = { status: number; contentType: string; text: string };
 
-/** What the client does with a good status and a body that it cannot use. Only reads with such an effect are listed. */
+/** What the client does with a good status and a body that it cannot use, for each read. All writes have the effect below. */
 const UNREADABLE: Partial<Record<CallName, string>> = {
   getUser: 'The client takes a visitor for signed out, and does not notice that a session has ended.',
   getColony: "The client says that it could not load the community's information.",
@@ -23,7 +23,7 @@ const STATUS_ONLY = 'The client reads only the status here.';
 
 const isRead = (call: CallName) => calls[call].method === 'GET';
 
-/** Compares the body of an answer with the contract, for the status that it has. */
+/** Compares the body of an answer with the contract for the answer's status. */
 export function judgeBody(call: CallName, { status, contentType, text }: JudgedAnswer): Finding[] {
   const json = parsed(text);
   if (status >= 400) return judgeRefusal(call, json, `status ${status} with ${formOfText(text)}`);
@@ -57,7 +57,7 @@ function judgeRefusal(call: CallName, json: unknown, came: string): Finding[] {
       .filter((name) => name !== 'error')
       .map((name) => extraField(printable(name)));
   const isMinyan = call === 'addToMinyan' || call === 'removeFromMinyan';
-  // The client has a text of its own for each.
+  // Without an `error`, the client shows a text of its own.
   const text = isMinyan ? "'Error adding to minyan'." : "'Something went wrong. Please try again.'";
   return deviates(`${came} and no 'error'`, isRead(call) ? STATUS_ONLY : `The member reads ${text}`);
 }

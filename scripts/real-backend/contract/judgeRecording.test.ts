@@ -12,7 +12,7 @@ import { fetchFrom, onRows, plant, renameIn, setJson, toHtml } from './testing';
 const NOW = Date.parse('2026-08-11T10:00:00-04:00');
 const SITE = 'http://portal.test';
 
-/** Values that occur nowhere else, so that a search of the output finds them. */
+/** Gives the member values that occur nowhere else, so that a search of the output finds them. */
 function makePersonal(backend: Backend): void {
   backend.db.members.update(({ username }) => username === 'demo', {
     firstName: 'Yerachmiel',
@@ -52,7 +52,7 @@ function createHarRecorder(send: typeof fetch) {
   return { fetch: recordingFetch, har: () => parseHar(har()) };
 }
 
-/** Records a visit of an old client: it signs in, reads, writes and is signed out in the end. */
+/** Starts to record an old client. Returns the functions with which it makes calls, and `har`, which returns the recording. */
 async function recordVisit(change: (backend: Backend) => void = () => undefined) {
   const backend = createBackend({ scenario: 'typical', now: () => NOW });
   makePersonal(backend);
@@ -91,7 +91,7 @@ test('finds nothing in a recording of our own client', async () => {
   expect(output).toContain('GET /api/minyan: no-store');
 });
 
-/** A backend that differs in ten ways, and an old client that knows them. */
+/** Records an old client that differs from ours, on a backend that differs from the contract. */
 async function recordTenDifferences() {
   const visit = await recordVisit((backend) => {
     const people = onRows(renameIn('poeple_count', 'people_count'));
@@ -130,7 +130,7 @@ async function recordTenDifferences() {
   return visit.har();
 }
 
-test('names ten differences of a recorded server', async () => {
+test('names the differences of a recorded client and its backend', async () => {
   const output = judged(await recordTenDifferences());
   for (const line of [
     "upcomingShabbos[].poeple_count: nothing, but a field 'people_count'.",
@@ -180,7 +180,7 @@ test('prints no value of the recording', async () => {
 
 test('hides field names and paths that are values', async () => {
   const { call, signInAndRead, backend, har } = await recordVisit();
-  // A key per member.
+  // These answers have a key for each member.
   plant(backend, {
     call: 'getUser',
     change: ({ json }) => Object.assign(json, { Teitelbaum: true, 'ymt@kugelmail.test': 1, id_507f: 2 }),

@@ -44,7 +44,7 @@ export function judgeRecording({ calls: all, foreign, prefix, leftOut }: Recordi
   };
 }
 
-/** Every finding once, however many answers have it. */
+/** The findings of all answers, each of them once. */
 function mergeFindings(known: readonly AnsweredCall[], print: PrintName): Located[] {
   const merged = new Map<string, Located>();
   for (const one of known)
@@ -55,7 +55,7 @@ function mergeFindings(known: readonly AnsweredCall[], print: PrintName): Locate
   return [...merged.values()];
 }
 
-/** Only an extra field has a name that the recording chose. */
+/** Only the name of an extra field comes from the recording. */
 function printField({ level, field }: Finding, print: PrintName): string | null {
   return level === 'extra' ? (field?.replace(/[^.]*$/, print) ?? null) : field;
 }
@@ -66,7 +66,7 @@ function judgeCall(one: AnsweredCall, print: PrintName): Finding[] {
   if (call === 'login' && status < 400 && cookies.length > 0)
     findings.push(...judgeCookies(call, one, url.protocol === 'https:'));
   if (text === null || status === 304) return findings;
-  // An error page of a read says nothing that the status does not say.
+  // The error page of a read only repeats what the status says.
   const isRepeated = status >= 500 && calls[call].method === 'GET';
   const ofBody = judgeBody(call, { ...one, text });
   return [...findings, ...ofBody.filter(({ level }) => level !== 'deviates' || !isRepeated)];

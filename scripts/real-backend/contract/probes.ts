@@ -17,7 +17,7 @@ type Details = {
   session: 'own' | 'none' | 'broken';
   /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
-  /** The reads without whose good answers the request is not made: their values are sent back, or needed to undo it. */
+  /** The request is made only after good answers to these reads: it sends their values back, or they are needed to undo it. */
   needs: readonly ReadName[];
   /** What the request may change, so that the check restores it. */
   changes?: Changed;
@@ -127,8 +127,8 @@ function linkUseProbes(
 }
 
 /**
- * Every call: correct, without permission and malformed. The check makes them in this order. The login comes first, because
- * nothing else is sent with a wrong password. The more a request could damage, the later it comes.
+ * Every call: correct, without permission and malformed. The check makes the requests in this order. The login comes first,
+ * because nothing else is sent if it is refused. The more a request could damage, the later it comes.
  */
 export const probes: readonly Probe[] = [
   probe('login', 'good', { session: 'none', cookie: 'begins' }, ({ user, password }) => ({

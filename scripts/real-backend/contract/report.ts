@@ -38,7 +38,7 @@ export function toLines(findings: readonly Located[]): string[] {
   });
 }
 
-/** One line a call, because a backend may have many such fields. */
+/** One line for each call, because a backend may have many such fields. */
 const extraLines = (findings: readonly Located[]) =>
   Object.entries(groupBy(findings, ({ call }) => call)).map(
     ([call, ofCall]) => `  ${call}: ${[...new Set(ofCall.map(({ field }) => field))].join(', ')}`,

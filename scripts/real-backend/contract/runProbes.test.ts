@@ -116,7 +116,7 @@ const onCookie = (changeCookie: (cookie: string) => string) => (draft: Draft) =>
   for (const cookie of cookies) draft.headers.append('Set-Cookie', changeCookie(cookie));
 };
 
-/** By the probe whose answers they change, with their level. */
+/** The faults, keyed by the probe whose answers they change and by their level. */
 const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'getUser good: breaks': {
     'a member without an id': rename('user_id', 'userId'),
@@ -210,7 +210,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'verifyBypassCode malformed: breaks': { 'any code accepted': setStatus(200) },
 };
 
-/** The check reads the member after the login, so that it reports this fault there. */
+/** The check reads the member right after the login, so it reports this fault at the login. */
 const SEEN_AFTER_LOGIN = 'a member as HTML';
 
 /** Ways in which a backend may differ from the contract, each with the level and the probe that must report it. */
@@ -230,7 +230,7 @@ const LEFT =
   "A sign-up of demo for Shabbos 2026-10-10 may be left. Sign in, press 'Sign up for later Shabbos', choose that date, press 'Edit', enter 0 and press 'Update'.";
 
 test.each(plantedFaults)(
-  '$call: reports $name as "$level", and restores or says what is left',
+  '$call: reports $name as "$level", and restores everything or says what is left',
   async (fault) => {
     const { found, left, before, after } = await check({
       ...allOptions,
@@ -254,7 +254,7 @@ function isRead(call: string): call is ReadName {
   return call in readers;
 }
 
-/** Values that differ from what the client assumes when it cannot read them. */
+/** Stores values that differ from what the client assumes when it cannot read them. */
 function oweAndHaveNoMikvah(backend: Backend): Backend {
   backend.db.members.update(() => true, { balance: 12 });
   backend.db.colonies.update(() => true, { hasMikvah: false });

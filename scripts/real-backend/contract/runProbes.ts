@@ -38,7 +38,7 @@ type Run = {
 
 const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '--write --lasting' };
 
-/** A backend that answers neither of two calls counts as unreachable. */
+/** A backend that answers neither of two calls in a row counts as unreachable. */
 const MAX_UNANSWERED = 2;
 
 /** Makes all requests of probes.ts, restores what they have changed and ends the session. */
@@ -129,6 +129,6 @@ function requestFor(visit: Visit, probe: Probe, effects: readonly Effect[]): Pro
 function jarFor({ own }: Visit, { session, cookie }: Probe): Jar {
   if (session === 'none') return new Map();
   if (session === 'broken') return new Map([['session', 'no-such-session']]);
-  // The answer to the logout deletes the cookies. Whether they still give a session is tested afterwards.
+  // The answer to the logout deletes the cookies from its jar. verifyEffect tests whether the cookies still have a session.
   return cookie === 'ends' ? new Map(own) : own;
 }

@@ -23,7 +23,7 @@ export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar): Promis
   return [];
 }
 
-/** Checks the session that a call begins. The check then continues in that session, unless it is of a new member. */
+/** Checks the session that a call begins. The check then continues in that session, unless it belongs to a new member. */
 async function verifySession(visit: Visit, call: CallName, jar: Jar): Promise<Finding[]> {
   if (!(await isSignedIn(visit, jar)))
     return breaks(
@@ -36,7 +36,7 @@ async function verifySession(visit: Visit, call: CallName, jar: Jar): Promise<Fi
   return [];
 }
 
-/** A new password may end the session. Then the check signs in again. */
+/** A change of the password may end the session. The check then signs in again. */
 async function verifyPassword(visit: Visit): Promise<Finding[]> {
   if (await isSignedIn(visit, visit.own)) return [];
   const jar = await signIn(visit);

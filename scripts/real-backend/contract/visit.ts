@@ -6,7 +6,7 @@ import type { CallName } from '../../../mocks/wire/calls';
 import { asObject, type JsonObject } from '../../../mocks/wire/json';
 import { type Exchange, type Jar, request, type Send } from './exchange';
 
-/** What the check has been told about the backend. */
+/** The account, tokens and code that were passed to the check. */
 export type Credentials = {
   user: string;
   password: string;
@@ -75,7 +75,7 @@ export async function readRecords(visit: Visit): Promise<void> {
   visit.records = asObject(json);
 }
 
-/** Stores the good answer of a read. The records come last, so the day is chosen with the member known. */
+/** Stores the good answer of a read. The records are read last, so the member is known when the day is chosen. */
 export function storeGoodRead(visit: Visit, call: CallName, { json }: Exchange): void {
   if (call !== 'getUser' && call !== 'getColony' && call !== 'getMinyan') return;
   visit.goodReads.add(call);

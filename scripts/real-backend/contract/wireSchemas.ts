@@ -24,13 +24,13 @@ function createCheck(formats: Readonly<Record<string, Format>>) {
 }
 
 const isExact = createCheck({});
-/** Dates in every form that the client reads. */
+/** Accepts dates in every form that the client reads. */
 const isLoose = createCheck({
   date: (text) => readDay(text) !== null,
   'date-time': (text) => readInstant(text) !== null,
 });
 
-/** The client also reads a number as a text, and the texts 'true' and 'false' as flags. */
+/** The client also reads a number where a text is expected, and the texts 'true' and 'false' as flags. */
 function readings(value: unknown): unknown[] {
   if (typeof value === 'number') return [value, String(value)];
   return value === 'true' || value === 'false' ? [value, value === 'true'] : [value];
@@ -43,14 +43,14 @@ function operationOf(call: CallName): JsonObject {
   return asObject(item[method.toLowerCase()]);
 }
 
-/** The schema of the answer to a call that was done: 'User'. */
+/** The name of the schema of a successful answer to a call: 'User'. */
 export function answerSchema(call: CallName): string {
   const { responses } = operationOf(call);
   // A reference to the shared response 'Done' names no schema.
   return namesIn(asObject(responses)['200'])[0] ?? 'Done';
 }
 
-/** The schema of the body of a call: 'MinyanAddRequest'. Null if it has none. If there are several, `body` decides. */
+/** The name of the schema of a call's body: 'MinyanAddRequest'. Null without a body. If there are several, `body` decides. */
 export function requestSchema(call: CallName, body: JsonObject): string | null {
   const names = namesIn(operationOf(call).requestBody);
   const fits = (name: string) => {

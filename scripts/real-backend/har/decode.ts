@@ -5,10 +5,10 @@ const MEGABYTE = 1_000_000;
 
 export const isGzip = ([first, second]: Buffer) => first === 0x1f && second === 0x8b;
 
-/** Throws an error for bytes that are not gzip, or that are longer than a recording may be. */
+/** Throws an error for bytes that are not gzip, or that unpack to more than a recording may have. */
 export const gunzip = (bytes: Buffer) => gunzipSync(bytes, { maxOutputLength: MAX_MEGABYTES * MEGABYTE });
 
-/** Decodes UTF-16, with or without a byte order mark, or else the charset. A byte order mark is no part of the text. */
+/** Decodes UTF-16, with or without a byte order mark, or else text in `charset`. The byte order mark is not part of the text. */
 export function decodeText(bytes: Buffer, charset = 'utf-8'): string {
   const [first, second] = bytes;
   const isLowFirst = (first === 0xff && second === 0xfe) || second === 0;

@@ -9,8 +9,8 @@ export const NO_ORIGIN = 'http://address.invalid';
 export type HarEntry = Exclude<ReturnType<typeof readEntry>, string>;
 
 /**
- * Reads an entry of a HAR file. Tools may leave a part out, or write it in another type than HAR says; it is then read as
- * they mean it. Returns what is wrong with an entry that is no request: 'no address'.
+ * Reads an entry of a HAR file. Tools may leave a part out, or write it in another type than HAR says; the part is then read as
+ * the tool means it. Returns what is wrong with an entry that is no request: 'no address'.
  */
 export function readEntry(value: unknown) {
   const { request, response, startedDateTime } = asObject(value);
@@ -26,7 +26,7 @@ export function readEntry(value: unknown) {
   return {
     method,
     url,
-    /** Lower-case names. */
+    /** Keyed by names in lower case. */
     requestHeaders,
     ...readRequestBody(request, requestHeaders),
     /** Null if the request was never answered. */
@@ -46,7 +46,7 @@ function readUrl(text: string, headers: Map<string, string>): URL | string {
   if (text === '') return 'no address';
   const host = `http://${headers.get(':authority') ?? headers.get('host')}`;
   const base = headers.has('host') || headers.has(':authority') ? host : NO_ORIGIN;
-  // 'portal.test:8080/api/user' would have the scheme 'portal.test'.
+  // Without 'http://', 'portal.test:8080/api/user' would have the scheme 'portal.test'.
   const address = /^[\w.-]+:\d+\//.test(text) ? `http://${text}` : text;
   if (URL.canParse(address, base)) return new URL(address, base);
   return URL.canParse(address, NO_ORIGIN) ? new URL(address, NO_ORIGIN) : 'an address that cannot be read';
@@ -82,7 +82,7 @@ function readBodyText(part: JsonObject, headers: Map<string, string>): string | 
   return bytes && decodeText(bytes, charset);
 }
 
-/** Null for a value that is nested too deeply. */
+/** The JSON of a value. Null if the value is nested too deeply. */
 function stringify(value: unknown): string | null {
   try {
     return JSON.stringify(value);

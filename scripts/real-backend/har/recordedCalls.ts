@@ -12,7 +12,7 @@ export type RecordedCall = Recording['calls'][number];
  */
 export type Recording = ReturnType<typeof recordedCalls>;
 
-/** The requests to the site of the portal, in the order in which they were sent. Throws a HarError if none is one of the 17 calls. */
+/** The requests to the portal's site, in the order of sending. Throws a HarError if none of them is one of the 17 calls. */
 export function recordedCalls({ entries, leftOut }: Har) {
   const [origin, prefix] = findSite(entries) ?? [];
   if (origin === undefined || prefix === undefined) {

@@ -130,7 +130,7 @@ function lastGood<Value>(
     .at(-1);
 }
 
-/** The time of the client at the last of some calls. The query `_` of a call is the client's clock when it was sent. */
+/** The client's time at the last of the used calls. The query `_` of a call is the client's time when the call was sent. */
 function clockOf(calls: readonly RecordedCall[], used: readonly Pick<RecordedCall, 'at'>[]): number | null {
   const last = (used.length > 0 ? used : calls).reduce((latest, { at }) => Math.max(latest, at ?? 0), 0);
   const stamped = calls.findLast(({ url }) => /^[12]\d{12}$/.test(url.searchParams.get('_') ?? ''));
@@ -152,7 +152,7 @@ function memberFields(member: Member, { words, email, phone, unit, amount, membe
   };
 }
 
-/** One decimal is about 10 km: the times on the page differ by at most a minute, and the place is not the community's. */
+/** Rounds to about 10 km: the times on the page differ by at most a minute, and the place does not reveal the community. */
 const rounded = (degrees: number | undefined) =>
   degrees === undefined ? null : Math.round(degrees * 10) / 10;
 
@@ -238,7 +238,7 @@ function convertSignUps(
   return { neighbours: [...neighbours.values()], signUps };
 }
 
-/** The password links and invitations that the client has checked. One that was refused has expired. */
+/** The password links and invitations that the client has checked. A link that was refused is stored as expired. */
 function linksOf(
   links: readonly RecordedCall[],
   own: MemberRecord,

@@ -1,4 +1,4 @@
-/** The words of holiday names, in the usual spellings. A name of other words may be personal, and is replaced. */
+/** The words of holiday names, in the usual spellings. A name with another word may be personal, and is replaced. */
 const WORDS = new Set(
   `acharon asara asarah asar av b beis betammuz bav bamidbar chag chanukah chanuka hanukkah chol day days eighth elul erev
   esther ester eve fast fifth first fourth gedalia gedaliah gedalya hamoed hamoyed hashana hashanah hashono hol hoshana i ii iii iv iyar kippur

@@ -36,7 +36,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   const pickEach = (length: number, lettersAt: (at: number) => string) =>
     Array.from({ length }, (_, at) => pick(lettersAt(at))).join('');
 
-  /** Returns the stand-in for a value, or makes a new one that is not in use. It becomes longer if all of its length are in use. */
+  /** Returns the stand-in for a value, or makes one that is not in use. After MAX_ATTEMPTS attempts, it becomes longer. */
   function standIn(kind: string, value: string, make: (growth: number) => string): string {
     const key = `${kind} ${value}`;
     const known = standIns.get(key);
@@ -107,7 +107,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   };
 }
 
-/** Capital letters where the original has them. */
+/** Writes `made` in capital letters, or with a capital first letter, if the original is written so. */
 function withCaseOf(original: string, made: string): string {
   const isCapital = (letter: string) => letter !== letter.toLowerCase();
   if (original.length > 1 && original.split('').every(isCapital)) return made.toUpperCase();
