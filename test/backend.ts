@@ -78,9 +78,9 @@ async function waitForAnswers(): Promise<void> {
 
 /**
  * Waits until no request was sent and no answer arrived for some turns of the event loop, each at least a millisecond. It counts
- * turns because a busy machine needs more time for each turn, but an answer needs no more turns. A test calls it before it
- * expects that nothing has changed. It leaves fake timers alone: `waitFor` would advance them, and the page would repeat its
- * failed reads. Rejects if the calls do not end within the time-out of `waitFor`.
+ * turns because a busy machine needs more time for each turn, but an answer needs no more turns. A test calls this function
+ * before it expects that nothing has changed. Fake timers are not advanced: `waitFor` would advance them, and the page would
+ * repeat its failed reads. Rejects if the calls do not end within the time-out of `waitFor`.
  */
 export async function waitUntilQuiet(turns = 25): Promise<void> {
   const config = getConfig();

@@ -10,8 +10,7 @@ export function stopTimers(options: Options = {}): void {
 }
 
 /**
- * Installs the same timers, which also advance with real time. `now` is the time of the fake clock in milliseconds since the
- * epoch.
+ * Installs fake timers that also advance with real time. `now` is the time of the fake clock in milliseconds since the epoch.
  */
 export function installFakeTimers(now?: number): void {
   stopTimers({ ...(now !== undefined && { now }), advanceTimers: true });

@@ -10,7 +10,7 @@ export function holdCalls(path: string | RegExp): () => void {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // MSW asks the next handler when one returns nothing.
+  // The handler returns nothing, so MSW then asks the next handler.
   const hold = http.all('*', async ({ request }) => {
     const { pathname } = new URL(request.url);
     if (typeof path === 'string' ? pathname.startsWith(path) : path.test(pathname)) await gate;

@@ -68,13 +68,13 @@ export function addRecord(backend: Backend, record: Partial<SignUpRecord> & { by
   backend.db.signUps.insert(createBuilders(backend.now()).buildSignUp({ ...own, ...fields }));
 }
 
-/** A `change` that adds these sign-ups. */
+/** Returns a `change` that adds these sign-ups. */
 export const withRecords =
   (...records: Parameters<typeof addRecord>[1][]) =>
   (backend: Backend): void =>
     records.forEach((record) => addRecord(backend, record));
 
-/** A `change` after which the community lists only these holidays. */
+/** Returns a `change` that leaves only these holidays in the backend. */
 export const listing =
   (...holidays: (Partial<HolidayRecord> & { name: string })[]) =>
   ({ db }: Backend): void => {

@@ -16,7 +16,7 @@ function citedRules(text: string): string[] {
 const isParameter = (list: string) => /^(?:[A-Z]\w*|string\b)/.test(list);
 
 const FOLDERS = ['src', 'mocks', 'vite', '.storybook', 'test', 'e2e', 'scripts', 'docs', 'deploy'];
-/** Not searched, because this test cites rules that do not exist. */
+/** This file is not searched, because it cites rules that do not exist. */
 const THIS_TEST = path.join('test', 'productRules.test.ts');
 
 const filesIn = (folder: string, recursive: boolean) =>

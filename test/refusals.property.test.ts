@@ -241,7 +241,7 @@ describe('passwords', () => {
     const texts = fc.oneof(
       fc.string({ unit: characters, minLength: 6, maxLength: 42, size: 'max' }),
       fc.string({ unit: 'binary', maxLength: 45 }),
-      // Both bounds, with all three kinds of characters.
+      // These texts have all three kinds of characters, and lengths around both bounds.
       fc
         .integer({ min: 5, max: 40 })
         .map((length) => `aA0${'x'.repeat(length - 3)}${length % 2 === 0 ? '' : '!'}`),

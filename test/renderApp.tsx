@@ -12,7 +12,7 @@ import type { Backend } from '../mocks/backend';
 import { startBackend, type StartOptions, waitUntilQuiet } from './backend';
 import { installFakeTimers } from './fakeTimers';
 
-/** Shorter than `waitUntilQuiet` waits, so that a test can revalidate soon. In milliseconds. */
+/** In milliseconds. Shorter than the wait of `waitUntilQuiet`, so that a test can revalidate right after it. */
 const DEDUPING_INTERVAL = 10;
 
 // jsdom does not implement scrolling.
@@ -98,7 +98,7 @@ export function renderApp({
         await jest.advanceTimersByTimeAsync(milliseconds);
       });
     },
-    /** Focuses the window, as happens when a member returns to the tab after a minute. SWR then revalidates all data on the screen. */
+    /** Focuses the window, as when a member returns to the tab after a minute. SWR then revalidates all data on the screen. */
     comeBack: async () => {
       await withUpdates(async () => {
         // SWR ignores the focus until the deduping interval of the last read is over.
@@ -118,7 +118,7 @@ export function renderApp({
     logOutElsewhere: async () => {
       await withUpdates(() => fetch('/logout'));
     },
-    /** Tells the page that another window has logged in or out. With `isAsleep` the page gets no event, and the mark alone changes. */
+    /** Tells the page that another window has logged in or out. With `isAsleep`, only the mark changes, without an event. */
     announceLogin: ({ isAsleep = false } = {}) => {
       localStorage.setItem(SESSION_MARK, String(Math.random()));
       if (!isAsleep) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));

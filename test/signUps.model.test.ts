@@ -33,7 +33,7 @@ type Username = (typeof USERNAMES)[number];
 /** The last sign-up that a member sent for an event. */
 type Sent = { userId: MemberId; entry: SignUpEntry };
 
-/** By event, in the order in which the members first signed up. */
+/** The sent sign-ups, keyed by event, in the order in which the members first signed up. */
 type Model = Map<string, Sent[]>;
 
 type Community = ReturnType<typeof startCommunity>;
@@ -149,7 +149,7 @@ function command(
 
 type Read = { member: Member; attendance: Attendance; events: MinyanEvent[] };
 
-/** Compares everything that a member reads with the model. One `expect` for all events, because each one takes time. */
+/** Compares everything that a member reads with the model. All events share one `expect`, because each `expect` takes time. */
 function compare(model: Model, read: Read): void {
   expect(read.events.map((event) => shownOf(event, read))).toEqual(
     read.events.map((event) => expectedOf(model.get(eventKey(event)) ?? [], event, read)),
