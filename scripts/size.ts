@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 // npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets, and fails if one is
 // exceeded.
 
-/** Written by the build: the files of each screen. */
+/** What the build writes into the report: the screen at each address, and the files of each screen. */
 interface ScreenFiles {
   visitor: Record<string, string>;
   member: Record<string, string>;

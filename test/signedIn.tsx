@@ -17,7 +17,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** For `renderHook`: a signed-in member on the backend that is served, with a cache of their own. */
+/** A wrapper for `renderHook`. It renders its children with a new cache, once the member and the community have been read. */
 export const SignedInWrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
     <SignedIn>{children}</SignedIn>

@@ -38,7 +38,7 @@ export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'no
   return { scenario, madeFor, seed, ...settingsOf(situation), ...own };
 }
 
-/** The situation in which a scenario file starts: at its time, with its member. The rest is as in `situation`. */
+/** The situation in which a scenario file starts: the time and the member of the file, and the rest of `situation`. */
 export function situationOfFile(file: ScenarioFile, situation: Situation, deviceNow: number): Situation {
   const madeFor = recordedAtOf(file);
   return { ...situation, offset: madeFor - deviceNow, madeFor, signedInAs: file.signedInAs };

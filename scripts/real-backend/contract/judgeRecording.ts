@@ -96,7 +96,7 @@ function redirectTarget({ responseHeaders }: AnsweredCall, print: PrintName) {
   return { path: printPath(pathname, print), isLoginPage: /log-?in|sign-?in/i.test(pathname) };
 }
 
-/** Requests that are no files of a page: those below /api, those of scripts, and those that write. */
+/** The unknown requests that are no files of a page: below /api, answered with JSON, or with another method than GET. */
 function unknownCalls(all: readonly RecordedCall[], print: PrintName): string[] {
   const unknown = all.filter(
     ({ call, method, path, contentType }) =>

@@ -2,7 +2,7 @@ import { readNumber, readText } from '@/api/reading';
 import { asObject, isObject, type JsonObject, parseJson } from '../../../mocks/wire/json';
 import { decodeText, decompress } from './decode';
 
-/** The origin of a relative address. */
+/** The origin that a relative address without a host gets. */
 export const NO_ORIGIN = 'http://address.invalid';
 
 /** A request with its answer, whatever tool has recorded it. */
