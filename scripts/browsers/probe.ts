@@ -62,6 +62,8 @@ const probe = {
     const [element, ...others] = visible(target);
     if (element === undefined || others.length > 0)
       throw new Error(`there are ${visible(target).length} of it`);
+    // A person would scroll by the wheel. After that, the page no longer scrolls to where it was left.
+    element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };

@@ -87,8 +87,7 @@ export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   await goBack();
   await sees('heading', `Welcome ${MEMBER}`);
   await reload();
-  // The last part of the page: until it is shown, the page may still scroll to where it was left.
-  await sees('heading', 'Notes');
+  await sees('button', 'Sign up');
 
   await openMenu();
   await press('link', 'Account', 'banner');
