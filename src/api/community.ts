@@ -40,18 +40,19 @@ export function useCommunity(member: Member | null) {
   const { data, error, isLoading, mutate } = useSWR(member && keys.community(member), fetchCommunity, {
     shouldRetryOnError: false,
   });
+  const isUnread = data === undefined && error === undefined;
   const hasFailed = data === undefined && error !== undefined && !isLoading;
   return useMemo(
     () => ({
       community: data ?? null,
       hasFailed,
-      isUnread: data === undefined && error === undefined,
+      isUnread,
       retry: () => {
         forgetFailures();
         void mutate();
       },
     }),
-    [data, error, hasFailed, mutate],
+    [data, isUnread, hasFailed, mutate],
   );
 }
 

@@ -13,7 +13,10 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Whether a menu is open, and at the start of a visit `isOpenAtStart`. Any navigation closes the menu, also Back, because each makes a new location. */
+/**
+ * Whether a menu is open. `isOpenAtStart` says whether it is open when the component mounts. Any navigation closes the menu, also
+ * Back, because each makes a new location.
+ */
 export function useMenuOpen(isOpenAtStart = () => false): [boolean, (isOpen: boolean) => void] {
   const location = useLocation();
   const [openAt, setOpenAt] = useState(() => (isOpenAtStart() ? location : null));
