@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { held, tick } from './support/forms';
+import { humanPress, tick } from './support/forms';
 import { returnAfterOneMinute } from './support/pageActions';
 import { openAs, signInByCookie } from './support/signInHelpers';
 
@@ -8,7 +8,7 @@ test.use({ scenario: 'balance', startsAt: IN_SEASON });
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Balance' });
 const remindLater = (page: Page) =>
-  overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
+  overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(humanPress);
 
 test('after the reminder has opened over a dialog, Back closes the dialog, which shows what was typed when it opens again', async ({
   page,
@@ -22,7 +22,7 @@ test('after the reminder has opened over a dialog, Back closes the dialog, which
   const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
   const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
   const men = later.getByRole('spinbutton');
-  await open.click(held);
+  await open.click(humanPress);
   await later.getByRole('combobox').press('Enter');
   await expect(later.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('after the reminder has opened over a dialog, Back closes the dialog, which
   await expect(overlay(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeFocused();
 
-  await open.click(held);
+  await open.click(humanPress);
   await expect(men).toHaveValue('5');
 });
 
@@ -68,8 +68,8 @@ test(
     await page.reload();
     await remindLater(page);
     const request = async (name: string) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
-      await page.getByRole('link', { name, exact: true }).click(held);
+      await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(humanPress);
+      await page.getByRole('link', { name, exact: true }).click(humanPress);
     };
     await request('Winterize');
     await expect(overlay(page)).toBeVisible();
@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('heading', { name: 'De-Winterization', exact: true })).toBeVisible();
     await page.getByLabel('Combination code').fill('4812');
     await tick(page.getByLabel('I accept the terms and conditions'));
-    await page.getByRole('button', { name: 'Submit' }).click(held);
+    await page.getByRole('button', { name: 'Submit' }).click(humanPress);
     await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
     expect(app.calls('requestService')[0]?.body).toMatchObject({ bypassCode: 'PAID2026' });
   },
@@ -103,7 +103,7 @@ test("a member who has just paid presses 'Just paid?', which reloads the page wi
   await page.goto(`${app.url}/winterize`);
   await expect(overlay(page)).toBeVisible();
   app.backend.db.members.update(({ username }) => username === 'demo', { balance: 0 });
-  await overlay(page).getByRole('link', { name: 'Just paid?' }).click(held);
+  await overlay(page).getByRole('link', { name: 'Just paid?' }).click(humanPress);
   await expect(page.getByLabel('Combination code')).toBeVisible();
   await expect(overlay(page)).toBeHidden();
 });

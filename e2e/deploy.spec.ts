@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/app';
-import { held } from './support/forms';
+import { humanPress } from './support/forms';
 import { holdRequests, returnAfterOneMinute } from './support/pageActions';
 import { saveData } from './support/saveData';
 import { openAs, signInByCookie } from './support/signInHelpers';
@@ -39,7 +39,7 @@ test(
       if (request.isNavigationRequest()) chunk.restore();
     });
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('link', { name: 'Policies' }).click(held);
+    await page.getByRole('link', { name: 'Policies' }).click(humanPress);
     await reloaded;
     await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
   },
@@ -50,7 +50,7 @@ test('a member sees an error after one reload if the chunk is still missing', as
   await removeChunk(page, 'PoliciesScreen');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.getByRole('link', { name: 'Policies' }).click(held);
+  await page.getByRole('link', { name: 'Policies' }).click(humanPress);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(loads).toBe(1);
@@ -77,19 +77,19 @@ test('a member keeps the typed number when the chunk of a dialog fails, and can 
   await page.mouse.move(5, 5);
   await page.mouse.up();
   expect(requests).toBe(0);
-  await open.click(held);
+  await open.click(humanPress);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await page.unroute(pattern);
   const chunk = await removeChunk(page, 'LaterShabbosDialog');
-  await page.getByRole('button', { name: 'Try again' }).click(held);
+  await page.getByRole('button', { name: 'Try again' }).click(humanPress);
   const outdated = page.getByText('This page is out of date. Please reload it.');
   await expect(outdated).toContainText('What you have not sent yet will be lost.');
   await expect(men).toHaveValue('7');
   chunk.restore();
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click(held);
+  await page.getByRole('button', { name: 'Reload' }).click(humanPress);
   await reloaded;
-  await open.click(held);
+  await open.click(humanPress);
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('a member with unsaved input signs in on another tab when the chunk of the 
   await men.fill('7');
   await removeChunk(page, 'SignInAgainDialog');
   app.backend.endSessions();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).first().click(held);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).first().click(humanPress);
   const link = page.getByRole('alert').getByRole('link', { name: 'Login' });
   await expect(link).toHaveAttribute('href', '/login');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -124,7 +124,7 @@ test('a page whose entry script is missing reloads once, then shows a message', 
     expect(loads).toBe(2);
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(path === '/' ? 1 : 0);
     chunk.restore();
-    await page.getByRole('button', { name: 'Try again' }).click(held);
+    await page.getByRole('button', { name: 'Try again' }).click(humanPress);
     await expect(message).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
     page.off('request', count);
@@ -178,13 +178,13 @@ test("a member without a network sees an error, and 'Try again' opens the screen
   await openAs('demo', page, app, '/');
   const patterns = ['**/assets/PoliciesScreen-*.js', '**/policies'];
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Policies' }).click(held);
+  await page.getByRole('link', { name: 'Policies' }).click(humanPress);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   const failed = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Try again' }).click(held);
+  await page.getByRole('button', { name: 'Try again' }).click(humanPress);
   await failed;
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   for (const pattern of patterns) await page.unroute(pattern);
-  await page.getByRole('button', { name: 'Try again' }).click(held);
+  await page.getByRole('button', { name: 'Try again' }).click(humanPress);
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
 });

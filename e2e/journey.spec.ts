@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUpRequest } from '../mocks/testing/testClient';
 import { expect, test } from './support/app';
-import { held, tick } from './support/forms';
+import { humanPress, tick } from './support/forms';
 
 const form = (page: Page) => page.getByRole('group', { name: 'שבת פרשת שופטים' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary of שבת פרשת שופטים' });
@@ -19,8 +19,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
     await expect(page).toHaveTitle('Dependable');
 
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click(held);
-    await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click(held);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click(humanPress);
+    await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click(humanPress);
     await expect(page).toHaveTitle('Login | Dependable');
     await page.getByLabel('Email address').fill('demo');
     await page.getByLabel('Password', { exact: true }).fill('shabbos1');
@@ -37,7 +37,7 @@ test(
 
     await form(page).getByRole('spinbutton', { name: 'Number of men' }).fill('3');
     await tick(form(page).getByLabel('Guest'));
-    await form(page).getByRole('button', { name: 'Sign up' }).click(held);
+    await form(page).getByRole('button', { name: 'Sign up' }).click(humanPress);
     await expect(form(page).getByRole('button', { name: 'Edit' })).toBeFocused();
     await expect(form(page).getByRole('spinbutton', { name: 'Number of men' })).toBeDisabled();
     expect(await peopleComing(page)).toBe(before + 3);
@@ -45,27 +45,27 @@ test(
       signUpRequest({ poeple_count: 3, is_guest: true, date: '2026-08-15' }),
     ]);
 
-    await form(page).getByRole('button', { name: 'Edit' }).click(held);
-    await form(page).getByRole('button', { name: 'Decrease number of men' }).click(held);
-    await form(page).getByRole('button', { name: 'Update' }).click(held);
+    await form(page).getByRole('button', { name: 'Edit' }).click(humanPress);
+    await form(page).getByRole('button', { name: 'Decrease number of men' }).click(humanPress);
+    await form(page).getByRole('button', { name: 'Update' }).click(humanPress);
     await expect(form(page).getByRole('button', { name: 'Edit' })).toBeFocused();
     expect(await peopleComing(page)).toBe(before + 2);
 
-    await page.getByRole('link', { name: 'Units open' }).click(held);
+    await page.getByRole('link', { name: 'Units open' }).click(humanPress);
     await expect(page).toHaveTitle('Units open | Dependable');
     const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });
     const own = table.getByRole('row', { name: /Yaakov Rosenberg \(guest\)/ });
     await expect(own.getByRole('cell', { name: '2 People' })).toBeVisible();
 
     await page.goBack();
-    await form(page).getByRole('button', { name: 'Edit' }).click(held);
+    await form(page).getByRole('button', { name: 'Edit' }).click(humanPress);
     await form(page).getByRole('spinbutton', { name: 'Number of men' }).fill('0');
-    await form(page).getByRole('button', { name: 'Update' }).click(held);
+    await form(page).getByRole('button', { name: 'Update' }).click(humanPress);
     await expect(form(page).getByRole('button', { name: 'Sign up' })).toBeEnabled();
     expect(await peopleComing(page)).toBe(before);
     expect(app.calls('removeFromMinyan')).toHaveLength(1);
 
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(humanPress);
     await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
     await page.goto(`${app.url}/account`);
     await expect(

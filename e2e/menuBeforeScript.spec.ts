@@ -1,5 +1,5 @@
 import { expect, test } from './support/app';
-import { held } from './support/forms';
+import { humanPress } from './support/forms';
 import { holdRequests } from './support/pageActions';
 
 for (const path of ['/', '/contact', '/about', '/privacy-policy', '/login'])
@@ -14,19 +14,19 @@ for (const path of ['/', '/contact', '/about', '/privacy-policy', '/login'])
     const toggle = banner.getByRole('button', { name: 'Toggle navigation' });
     const link = banner.getByRole('link', { name: 'Contact' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click(held);
+    await toggle.click(humanPress);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
-    await toggle.click(held);
+    await toggle.click(humanPress);
     await expect(link).toBeHidden();
-    await toggle.click(held);
+    await toggle.click(humanPress);
     await expect(toggle).toBeFocused();
     release();
     await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
     await expect(toggle).toBeFocused();
-    await toggle.click(held);
+    await toggle.click(humanPress);
     await expect(link).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });

@@ -4,7 +4,7 @@ import {
   expectValues,
   fillIn,
   forms,
-  held,
+  humanPress,
   laterDialog,
   openForm,
   signUpCard,
@@ -49,11 +49,11 @@ test.describe('at home', () => {
       await page.mouse.up();
       await submit(forms.laterSignUp, page);
       await expect(forms.laterSignUp.done(page)).toBeFocused();
-      await dialog.getByRole('button', { name: 'Close' }).click(held);
+      await dialog.getByRole('button', { name: 'Close' }).click(humanPress);
       await expect(dialog).toHaveCount(0);
       await expectValues(forms.signUp, page, men);
 
-      await opener.click(held);
+      await opener.click(humanPress);
       await expect(dialog).toBeVisible();
       expect(await page.evaluate(() => window.history.length)).toBe(historyLength);
       await page.reload();
@@ -77,7 +77,7 @@ test.describe('at home', () => {
     };
     await expect(card.getByRole('button', { name: 'Edit' })).toBeEnabled();
     const before = await offset();
-    await card.getByRole('button', { name: 'Edit' }).click(held);
+    await card.getByRole('button', { name: 'Edit' }).click(humanPress);
     await expect(card.getByText('Enter 0 to remove your sign-up.')).toBeVisible();
     expect(await offset()).toBe(before);
   });

@@ -11,7 +11,7 @@ import { waitForReads } from './support/waitForReads';
 /** A private text, such as what a member has typed. The server or a broken script could put it into an error. */
 const SECRET = 'secret-5551234';
 
-/** A copy of the build whose `src/site.ts` names an address for reports. */
+/** A copy of the build, changed as if `src/site.ts` named an address for reports. */
 async function copyWithReports(folder: string): Promise<string> {
   const dist = await copyAsVersion(folder, 'v1');
   for (const name of await readdir(dist)) {
@@ -33,7 +33,7 @@ const reportsIn = (log: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(JSON.parse(line).report));
 
-/** Causes an unhandled error and an unhandled rejection, both from another script and then both from a file of the site. */
+/** Causes an unhandled error and an unhandled rejection, twice: from a script that is not the site's, and from a file of the site. */
 const failInScript = (page: Page) =>
   page.evaluate((text) => {
     for (const place of ['', ` at f (${location.origin}/assets/index-a1.js:1:2)`]) {
@@ -48,7 +48,10 @@ const failInScript = (page: Page) =>
 
 const GENERAL = 'Something went wrong. Please try again.';
 
-test('each kind of failure is reported once a minute, without personal data', async ({ app, context }) => {
+test('each kind of failure is reported at most once a minute, without personal data', async ({
+  app,
+  context,
+}) => {
   const folder = await temporaryFolder();
   let nginx: Nginx | undefined;
   try {

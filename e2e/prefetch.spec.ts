@@ -2,7 +2,7 @@ import type { ScreenFiles } from '@/lib/loading/screenFiles';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, IN_SEASON, test } from './support/app';
-import { held } from './support/forms';
+import { humanPress } from './support/forms';
 import { holdRequests } from './support/pageActions';
 import { saveData } from './support/saveData';
 import { openAs } from './support/signInHelpers';
@@ -48,33 +48,33 @@ test('a member opens every screen and dialog without a request for code (rule: p
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   const goHome = async () => {
-    await page.getByRole('banner').getByRole('link').first().click(held);
+    await page.getByRole('banner').getByRole('link').first().click(humanPress);
     await expect(heading(/^Welcome/)).toBeVisible();
   };
   const request = async (name: string, title: string) => {
-    await page.getByRole('button', { name: 'Request', exact: true }).click(held);
-    await link(name).click(held);
+    await page.getByRole('button', { name: 'Request', exact: true }).click(humanPress);
+    await link(name).click(humanPress);
     await expect(heading(title)).toBeVisible();
   };
 
-  await page.getByRole('link', { name: /^Units open/ }).click(held);
+  await page.getByRole('link', { name: /^Units open/ }).click(humanPress);
   await expect(page.getByRole('table').first()).toBeVisible();
   await goHome();
-  await link('Account').click(held);
+  await link('Account').click(humanPress);
   await expect(page.getByLabel('First name')).toBeVisible();
   await goHome();
-  await link('Policies').click(held);
+  await link('Policies').click(humanPress);
   await expect(heading('Policies')).toBeVisible();
-  await link('Contact').click(held);
+  await link('Contact').click(humanPress);
   await expect(heading('Contact')).toBeVisible();
   await request('Winterize', 'Winterization');
   await request('Dewinterize', 'De-Winterization');
   await goHome();
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(humanPress);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(humanPress);
   await expect(heading(/^Experience/)).toBeVisible();
   expect(requested.slice(before)).toEqual([]);
 });
@@ -94,8 +94,8 @@ test('a visitor opens the login and then the home without a request for their co
   );
   await waitForFiles(page, requested, visitorFiles);
   const atLanding = requested.length;
-  await page.getByRole('button', { name: 'Login' }).first().click(held);
-  await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click(held);
+  await page.getByRole('button', { name: 'Login' }).first().click(humanPress);
+  await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click(humanPress);
   await page.getByLabel('Email address').fill('demo');
   expect(requested.slice(atLanding)).toEqual([]);
 
@@ -103,7 +103,7 @@ test('a visitor opens the login and then the home without a request for their co
   const homeFiles = filesOf('HomeScreen');
   await waitForFiles(page, requested, homeFiles);
   const atLogin = requested.length;
-  await page.getByRole('button', { name: 'Login' }).last().click(held);
+  await page.getByRole('button', { name: 'Login' }).last().click(humanPress);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign up', exact: true }).first()).toBeVisible();
   expect(requested.slice(atLogin).filter((file) => homeFiles.has(file))).toEqual([]);
@@ -134,7 +134,7 @@ test('with Save-Data, code is loaded only when it is needed (rule: prefetched-sc
   // A call in flight would time out when the clock moves.
   await expect(page.getByRole('button', { name: 'Sign up', exact: true }).first()).toBeVisible();
   await page.clock.runFor(60_000);
-  await page.getByRole('link', { name: 'Policies', exact: true }).first().click(held);
+  await page.getByRole('link', { name: 'Policies', exact: true }).first().click(humanPress);
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   const ofOthers = [...filesOf('AccountScreen')].filter((file) => file.includes('AccountScreen'));
   expect(requested.filter((file) => ofOthers.includes(file))).toEqual([]);
@@ -145,12 +145,12 @@ test('a dialog that is opened before its code has loaded shows that it is loadin
   const release = await holdRequests(page, /assets\/LaterShabbosDialog-/);
   await openAs('demo', page, app, '/');
   const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
-  await open.click(held);
+  await open.click(humanPress);
   const spinner = page.getByRole('status', { name: 'Loading' });
   await expect(spinner).toBeVisible();
   await page.goBack();
   await expect(spinner).toHaveCount(0);
-  await open.click(held);
+  await open.click(humanPress);
   await expect(spinner).toBeVisible();
   release();
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();

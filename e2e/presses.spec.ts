@@ -8,7 +8,7 @@ import {
   type Form,
   forms,
   heading,
-  held,
+  humanPress,
   openForm,
   openLaterDialog,
   signUpCard,
@@ -105,12 +105,12 @@ type Pointer = (place: { x: number; y: number }) => Promise<void>;
 const mouse =
   (page: Page): Pointer =>
   ({ x, y }) =>
-    page.mouse.click(x, y, held);
+    page.mouse.click(x, y, humanPress);
 
 function finger(session: CDPSession): Pointer {
   return async ({ x, y }) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await wait(held.delay);
+    await wait(humanPress.delay);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }
@@ -198,7 +198,7 @@ test('a double click does not press a button that the first click has put under 
   await button('Edit').dblclick();
   await expect(button('Cancel')).toBeVisible();
   // A click made later presses the button.
-  await button('Update').click(held);
+  await button('Update').click(humanPress);
   await expect(button('Edit')).toBeVisible();
   expect(app.calls('addToMinyan')).toHaveLength(1);
 
@@ -253,8 +253,8 @@ test(
 
     await page.setViewportSize({ width: 390, height: 844 });
     const leave = async (control: Locator, nextHeading: string, pointer: PointerName) => {
-      await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click(held);
-      await inHeader(page).getByRole('button', { name: 'Request' }).click(held);
+      await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click(humanPress);
+      await inHeader(page).getByRole('button', { name: 'Request' }).click(humanPress);
       await expect(inHeader(page).getByRole('link', { name: 'Dewinterize' })).toBeVisible();
       await pressOn(control, pointer);
       await expect(page.getByRole('heading', { level: 1, name: nextHeading })).toBeVisible();

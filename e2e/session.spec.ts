@@ -5,7 +5,7 @@ import {
   fillIn,
   type Form,
   forms,
-  held,
+  humanPress,
   openForm,
   openLaterDialog,
   signUpCard,
@@ -104,7 +104,7 @@ test('a page follows at once when a member logs out, and another logs in, in ano
   await openAs('demo', page, app, '/account');
   const other = await page.context().newPage();
   await other.goto(`${app.url}/policies`);
-  await inBanner(other, 'Logout').click(held);
+  await inBanner(other, 'Logout').click(humanPress);
   await expect(loginScreen(page)).toBeVisible();
   await expect(page.getByText('Yaakov')).toHaveCount(0);
   await other.goto(`${app.url}/account`);
@@ -121,7 +121,7 @@ test('a write that is pressed while another window logs out waits for the read o
   const other = await page.context().newPage();
   await other.goto(`${app.url}/policies`);
   const releaseLogout = await holdRequests(other, /\/logout/);
-  await inBanner(other, 'Logout').click(held);
+  await inBanner(other, 'Logout').click(humanPress);
   await expect(inBanner(other, 'Logout')).toBeDisabled();
   await fillIn(forms.accountInfo, page);
   await submit(forms.accountInfo, page);
@@ -135,9 +135,9 @@ test('a write that is pressed while another window logs out waits for the read o
 
 test('a visitor who goes back after the log-out sees nothing of the member', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
-  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click(held);
+  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click(humanPress);
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
-  await inBanner(page, 'Logout').click(held);
+  await inBanner(page, 'Logout').click(humanPress);
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
   for (let steps = 0; steps < 2; steps += 1) {
     await page.goBack();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { type App, expect, IN_SEASON, test } from './support/app';
-import { fillIn, type Form, forms, heading, held, submitButton, text } from './support/forms';
+import { fillIn, type Form, forms, heading, humanPress, submitButton, text } from './support/forms';
 import { blockPopups, holdRequests, navigateTo } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
@@ -34,7 +34,7 @@ const changeSignUp = (men: string): Task => {
   return {
     ...taskOf(form),
     fill: async (page) => {
-      await forms.signUp.done(page).click(held);
+      await forms.signUp.done(page).click(humanPress);
       await fillIn(form, page);
     },
   };

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createBuilders } from '../mocks/data/builders';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, IN_SEASON, test } from './support/app';
-import { held, tick } from './support/forms';
+import { humanPress, tick } from './support/forms';
 import { blockPopups, holdRequests, navigateTo, returnAfterOneMinute } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
@@ -107,12 +107,12 @@ function translated(page: Page, within: Page | Locator = page) {
   return {
     button,
     field,
-    press: (name: string) => button(name).click(held),
+    press: (name: string) => button(name).click(humanPress),
     follow: (name: string) =>
       within
         .getByRole('link', { name: said(name), exact: true })
         .first()
-        .click(held),
+        .click(humanPress),
     fillIn: async (texts: Record<string, string>) => {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
     },
@@ -151,7 +151,7 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await page
     .getByRole('main')
     .getByRole('button', { name: said('Login') })
-    .click(held);
+    .click(humanPress);
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
 
   backend.fail.verifyJoinToken = '500';
@@ -248,18 +248,18 @@ test('the home and Units open say the same when they are translated, whatever ch
   await test.step('the member signs up for a later Shabbos', async () => {
     await screen.press('Sign up for later Shabbos');
     const dialog = page.getByRole('dialog', { name: said('Signing up for a later Shabbos?') });
-    await dialog.getByRole('combobox').click(held);
-    await dialog.getByRole('button', { name: /next month/i }).click(held);
+    await dialog.getByRole('combobox').click(humanPress);
+    await dialog.getByRole('button', { name: /next month/i }).click(humanPress);
     await expect(dialog.getByText(said('November 2026'))).toBeVisible();
-    await dialog.getByRole('button', { name: /November 7th, 2026/ }).click(held);
+    await dialog.getByRole('button', { name: /November 7th, 2026/ }).click(humanPress);
     await expect(dialog.getByText(said('Saturday Nov 7th, 2026'))).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click(held);
+    await dialog.getByRole('button', { name: 'Close' }).click(humanPress);
     await expect(dialog).toHaveCount(0);
   });
   await expectAsFresh(page);
 
   await test.step('Units open follows the sign-ups', async () => {
-    await page.getByRole('link', { name: said('Units open') }).click(held);
+    await page.getByRole('link', { name: said('Units open') }).click(humanPress);
     await screen.heading('Units open');
     const row = page.getByRole('row', { name: /Zalman Weiss/ });
     await expect(row).toContainText(said('1 Person'));
@@ -320,7 +320,7 @@ test("a member's other screens say the same when they are translated", async ({ 
   await test.step('Policies', async () => {
     await follow('Policies');
     await heading('Policies');
-    await page.getByRole('main').getByRole('button').first().click(held);
+    await page.getByRole('main').getByRole('button').first().click(humanPress);
     await expect(page.getByRole('main').locator('.disclosure__body').first()).toBeHidden();
   });
   await test.step('a request', async () => {
@@ -368,10 +368,10 @@ test("a member's other screens say the same when they are translated", async ({ 
     await expect(dialog).toHaveCount(0);
     const logout = page.getByRole('banner').getByRole('button', { name: said('Logout') });
     backend.fail.logout = '500';
-    await logout.click(held);
+    await logout.click(humanPress);
     await says('Could not log out. Please try again.');
     delete backend.fail.logout;
-    await logout.click(held);
+    await logout.click(humanPress);
     await heading('Experience superior property care');
     await expect(button('Logout')).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { fillIn, forms, held, openForm, submit } from './support/forms';
+import { fillIn, forms, humanPress, openForm, submit } from './support/forms';
 import { brokenWords, overhang } from './support/pageMeasures';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
@@ -74,8 +74,8 @@ test('no word of a page for visitors is broken by large text (rule: whole-words)
   for (const path of ['/', '/about', '/contact', '/privacy-policy', '/login', '/forgot'])
     await expectWholeWords(page, app.url + path, [...largeText, ...zoomed]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Toggle navigation' }).click(held);
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click(held);
+  await page.getByRole('button', { name: 'Toggle navigation' }).click(humanPress);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click(humanPress);
   await expectWholeWordsNow(page, 'the menu', [...largeText, ...zoomed]);
 });
 
@@ -87,7 +87,7 @@ test('large text breaks no word of a dialog and hides no part of it (rule: whole
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectWholeWordsNow(page, 'the balance', [...largeText, ...zoomed]);
   await openForm(forms.laterSignUp, page, app);
-  await page.getByLabel('Select a date').click(held);
+  await page.getByLabel('Select a date').click(humanPress);
   await expect(page.getByRole('grid')).toBeVisible();
   await expectWholeWordsNow(page, 'the calendar', [...largeText, ...zoomed]);
 

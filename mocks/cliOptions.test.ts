@@ -37,7 +37,7 @@ test('names every option that it cannot apply', () => {
     "quirk: there is no such option. Did you mean 'quirks'?",
     expect.stringContaining('x: there is no such option.'),
     expect.stringContaining('typical: there is no such option.'),
-    "scenario=nin: there is no such scenario; this is 'typical'. Did you mean 'nine'?",
+    "scenario=nin: there is no such scenario; 'typical' is used. Did you mean 'nine'?",
   ]);
 });
 

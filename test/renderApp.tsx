@@ -35,13 +35,13 @@ export type RenderAppOptions = StartOptions & {
   dedupingInterval?: number;
 };
 
-type Place = { address: string; navigate: NavigateFunction };
+type Route = { address: string; navigate: NavigateFunction };
 
-function Probe({ onPlace }: { onPlace: (place: Place) => void }) {
+function Probe({ onRoute }: { onRoute: (route: Route) => void }) {
   const { pathname, search, hash } = useLocation();
   const address = pathname + search + hash;
   const navigate = useNavigate();
-  useLayoutEffect(() => onPlace({ address, navigate }), [onPlace, address, navigate]);
+  useLayoutEffect(() => onRoute({ address, navigate }), [onRoute, address, navigate]);
   return null;
 }
 
@@ -66,16 +66,16 @@ export function renderApp({
   rememberSignedIn(options.signedInAs !== undefined);
   change?.(backend);
   const user = userEvent.setup({ delay: null });
-  let place: Place | undefined;
-  const keepPlace = (next: Place) => {
-    place = next;
+  let route: Route | undefined;
+  const keepRoute = (next: Route) => {
+    route = next;
   };
   startFirstCalls();
   const view = render(
     <SWRConfig value={{ dedupingInterval }}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <App isPrerendered={isPrerendered} />
-        <Probe onPlace={keepPlace} />
+        <Probe onRoute={keepRoute} />
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -85,11 +85,11 @@ export function renderApp({
     user,
     backend,
     /** The current address with search and hash. */
-    address: () => place?.address ?? '',
+    address: () => route?.address ?? '',
     /** Navigates inside the app to a path, or through the history by a number of entries: -1 is the Back button. */
     goTo: async (to: string | number) => {
       await act(async () => {
-        await (typeof to === 'number' ? place?.navigate(to) : place?.navigate(to));
+        await (typeof to === 'number' ? route?.navigate(to) : route?.navigate(to));
       });
     },
     /** Advances the fake timers. */
@@ -110,7 +110,7 @@ export function renderApp({
         window.dispatchEvent(new Event('focus'));
       });
     },
-    /** Signs a member in as in another tab of the same browser, which shares the session. */
+    /** Signs a member in, as another tab of the same browser would. All tabs share the session. */
     signInElsewhere: async (username: string) => {
       const body = JSON.stringify({ username, password: 'Shabbos1' });
       await withUpdates(() => fetch('/login', { method: 'POST', body }));
@@ -118,10 +118,10 @@ export function renderApp({
     logOutElsewhere: async () => {
       await withUpdates(() => fetch('/logout'));
     },
-    /** Tells the page that another window has logged in or out. With `isAsleep`, only the mark changes, without an event. */
-    announceLogin: ({ isAsleep = false } = {}) => {
+    /** Changes the session mark, as a log-in or log-out in another window does. A page that is `isCached` for Back gets no event. */
+    announceLogin: ({ isCached = false } = {}) => {
       localStorage.setItem(SESSION_MARK, String(Math.random()));
-      if (!isAsleep) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));
+      if (!isCached) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));
     },
     /** Waits until the app has handled every answer. For tests that expect no change on the screen. */
     idle: () => waitUntilQuiet(),

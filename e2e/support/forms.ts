@@ -7,7 +7,7 @@ import { openAs } from './signInHelpers';
  * Options for Playwright's `click`: holds the button down as long as people do. The press takes the focus from a field, whose error must
  * not move the pressed control before the release (rule: no-lost-press).
  */
-export const held = { delay: 90 };
+export const humanPress = { delay: 90 };
 
 /** A text, whether a checkbox is ticked, the value of an option, or a day: its name in the calendar, and the text in the field. */
 type Value = string | boolean | { option: string } | { day: string; shown: string };
@@ -43,7 +43,7 @@ export const laterDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
 
 export async function openLaterDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(humanPress);
   await expect(laterDialog(page)).toBeVisible();
 }
 
@@ -185,7 +185,7 @@ export const elementOf = (form: Form, page: Page): Locator =>
     .locator('form')
     .filter({ has: page.getByRole('button', { name: form.button, exact: true }) });
 
-export const submit = (form: Form, page: Page): Promise<void> => submitButton(form, page).click(held);
+export const submit = (form: Form, page: Page): Promise<void> => submitButton(form, page).click(humanPress);
 
 const fieldOf = (form: Form, page: Page, label: string) =>
   partOf(form, page).getByLabel(label, { exact: true });
@@ -201,7 +201,7 @@ export async function openForm(form: Form, page: Page, app: Site): Promise<void>
 
 /** Ticks a checkbox. Playwright's own `check` does not hold the button down. */
 export async function tick(box: Locator, isTicked = true): Promise<void> {
-  if ((await box.isChecked()) !== isTicked) await box.click(held);
+  if ((await box.isChecked()) !== isTicked) await box.click(humanPress);
   await expect(box).toBeChecked({ checked: isTicked });
 }
 
@@ -212,8 +212,8 @@ export async function fillIn(form: Form, page: Page, values: Values = form.value
     else if (typeof value === 'boolean') await tick(field, value);
     else if ('option' in value) await field.selectOption(value.option);
     else {
-      await field.click(held);
-      await page.getByRole('button', { name: value.day }).click(held);
+      await field.click(humanPress);
+      await page.getByRole('button', { name: value.day }).click(humanPress);
     }
   }
 }

@@ -5,7 +5,7 @@ import {
   fillIn,
   type Form,
   forms,
-  held,
+  humanPress,
   laterDialog,
   openForm,
   signUpCard,
@@ -85,10 +85,10 @@ const tours: Tour[] = [
     path: paths.home,
     make: async (page, press) => {
       const card = signUpCard(page);
-      await button(card, 'Sign up').click(held);
+      await button(card, 'Sign up').click(humanPress);
       for (const name of ['Edit', 'Cancel', 'Edit']) await press(button(card, name), name);
       await press(button(card, 'Update'), 'Update');
-      await button(card, 'Edit').click(held);
+      await button(card, 'Edit').click(humanPress);
       await card.getByRole('spinbutton').fill('0');
       await press(button(card, 'Update'), 'Update to 0');
       await press(button(page, 'Sign up for later Shabbos'), 'Sign up for later Shabbos');
@@ -108,7 +108,7 @@ const tours: Tour[] = [
       await press(button(banner, 'Request'), 'the Request menu');
       await press(link(banner, 'Winterize'), 'Winterize');
       for (const name of ['Account', 'Policies', 'Contact']) {
-        await menu.click(held);
+        await menu.click(humanPress);
         await press(link(banner, name), name);
       }
       const footer = page.getByRole('contentinfo');
@@ -170,7 +170,7 @@ async function timeTour(
     // The prefetch after a change of screen is not part of the action.
     await control.waitFor();
     await page.waitForLoadState('networkidle');
-    await time(results, page, name, () => control.click(held));
+    await time(results, page, name, () => control.click(humanPress));
   });
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { held } from '../../e2e/support/forms';
+import { humanPress } from '../../e2e/support/forms';
 import { MEMBER, openBrowser, serve } from './servers';
 import { median, openPhone, slowLine } from './slowPhone';
 
@@ -41,7 +41,7 @@ interface Move {
 
 const banner = (page: Page) => page.getByRole('banner');
 const pressIn = async (page: Page, ...names: string[]) => {
-  for (const name of names) await banner(page).getByRole('button', { name, exact: true }).click(held);
+  for (const name of names) await banner(page).getByRole('button', { name, exact: true }).click(humanPress);
 };
 
 /** A link of the header or of a menu in it. On a phone the header itself is a closed menu. */
@@ -123,7 +123,7 @@ async function measureMove(browser: Browser, origin: string, move: Move) {
   page.on('request', (request) => {
     if (/\.(?:js|css)$/.test(new URL(request.url()).pathname)) code.push(request.url());
   });
-  await move.pressed(page).click(held);
+  await move.pressed(page).click(humanPress);
   const { heading, control } = await timing;
   await page.context().close();
   return { files: code.length, heading, control };

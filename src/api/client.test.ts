@@ -62,10 +62,13 @@ test.each([
   ]),
   [new ApiError('refused', 'x', 400), null],
   [new ApiError('refused', 'x', 400, 'Taken.'), 'Taken.'],
-])('errorText of %p is the text of the server, %p, else the general text or the fallback', (error, text) => {
-  expect(errorText(error)).toBe(text ?? GENERAL);
-  expect(errorText(error, 'Error adding to minyan')).toBe(text ?? 'Error adding to minyan');
-});
+])(
+  'errorText of %p finds the text %p of the server; without one, it gives the general text or the fallback',
+  (error, text) => {
+    expect(errorText(error)).toBe(text ?? GENERAL);
+    expect(errorText(error, 'Error adding to minyan')).toBe(text ?? 'Error adding to minyan');
+  },
+);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -167,7 +170,7 @@ const statuses = [399, 400, 401, 402, 403, 404, 499, 500, 501, 502, 503, 504, 50
 
 test.each([
   ['a refusal of the session', isSessionRefusal, [401, 403], []],
-  ['a refusal for what the client sent', isClientError, [400, 401, 402, 403, 404, 499], []],
+  ['a refusal with a 4xx status', isClientError, [400, 401, 402, 403, 404, 499], []],
   // Only a proxy answers with these statuses.
   ['a lost answer', isLostAnswer, [502, 503, 504], ['unreachable', 'timedOut', 'unreadable']],
   ['unreadable', isUnreadable, [], ['unreadable']],

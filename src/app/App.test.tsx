@@ -99,7 +99,7 @@ test('a login stores for the next visit that someone signed in, but not who', as
   });
 });
 
-// A 503 names the time of the next try. Until then only a press of 'Try again' reads.
+// A 503 names the time of the next read. Until then, only 'Try again' repeats the read.
 test.each<FaultKind>(['503', '401', 'missing-fields'])(
   'a community that cannot be loaded (%s) is an error on each screen that needs it, until it can be loaded again',
   async (fault) => {
@@ -123,7 +123,7 @@ test.each<FaultKind>(['503', '401', 'missing-fields'])(
   },
 );
 
-test('a refresh that fails without a refusal keeps the member signed in, or the sign-in dialog open', async () => {
+test('a later read of the member that fails, but not with a 401 or 403, keeps the member signed in, or the sign-in dialog open', async () => {
   const app = await openAccount();
   await typeName(app);
   const failAll = async (check: () => void) => {
@@ -270,7 +270,7 @@ describe('while reads keep failing', () => {
     expect(await callsAfter(() => document.dispatchEvent(new Event('visibilitychange')))).toEqual(reads);
   });
 
-  test('the home reads again when it is shown after a read has failed while it was hidden', async () => {
+  test('a read that failed while the home was hidden is repeated when the home is shown', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     expectConsole(CONSOLE);
     const letThrough = holdCalls('/api/minyan');
@@ -287,7 +287,7 @@ describe('while reads keep failing', () => {
     expect(await screen.findAllByText('You are not signed up')).not.toEqual([]);
   });
 
-  test('the page of a visitor reads once until the time that the server names', async () => {
+  test('the page of a visitor sends only one read before the time that the server names', async () => {
     const app = renderApp({ path: '/contact', fakeTimers: true, fail: { getUser: '503' } });
     await app.settled();
     await app.idle();
@@ -295,7 +295,7 @@ describe('while reads keep failing', () => {
     expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
   });
 
-  test('the page of a member whose logout has failed reads only from the time that the server names', async () => {
+  test('the page of a member whose logout has failed does not read before the time that the server names', async () => {
     const app = await openFailing({});
     app.backend.fail = { logout: '503', getUser: '503', getMinyan: '503' };
     await app.user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Logout' }));
@@ -308,17 +308,7 @@ describe('while reads keep failing', () => {
     expect(callsOf(app.backend, 'getUser')).toEqual([]);
   });
 
-  test('a page that is shown while its first read is under way does not send a second one', async () => {
-    const letThrough = holdCalls('/api/user');
-    const app = renderApp({ path: '/policies', signedInAs: 'demo' });
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    letThrough();
-    expect(await findHeading('Policies')).toBeVisible();
-    await app.idle();
-    expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
-  });
-
-  test('nothing is read before the time that the server names, whatever happens meanwhile', async () => {
+  test('a read that the server has put off is not repeated before the time that it names, whatever happens meanwhile', async () => {
     const app = await openFailing({});
     app.backend.fail = { getUser: '503', getMinyan: '503', getColony: '503' };
     await app.later(MINUTE);
@@ -362,7 +352,17 @@ test('a page whose browser claims to be offline still reads every minute', async
   window.dispatchEvent(new Event('online'));
 });
 
-test('a page that is shown after hours says since when it has not been updated, until it has read again', async () => {
+test('a page that is shown while its first read is under way does not send a second one', async () => {
+  const letThrough = holdCalls('/api/user');
+  const app = renderApp({ path: '/policies', signedInAs: 'demo' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  letThrough();
+  expect(await findHeading('Policies')).toBeVisible();
+  await app.idle();
+  expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+});
+
+test('a page that is shown again after five minutes says since when it has not been updated, until it has read again', async () => {
   const app = renderApp({ signedInAs: 'demo', scenario: 'empty', fakeTimers: true });
   await app.settled();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -446,7 +446,7 @@ describe('a session that has ended', () => {
     expect(field('Email address')).toHaveFocus();
   });
 
-  test('shows the records as they are now as soon as the member has signed in again over the page', async () => {
+  test('shows the current records as soon as the member has signed in again in the dialog', async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
     const [guest = document.body] = await screen.findAllByLabelText('Guest');
     const [count] = screen.getAllByRole('definition');
@@ -529,9 +529,9 @@ describe('a session that has ended', () => {
 
   test.each([
     ["the server's text", (app: RenderedApp) => app.backend.endSessions(), 'Please sign in.'],
-    ['the general text, if the backend redirects to the login', endSessionByRedirects, GENERAL],
+    ['the general text (for a redirect to the login)', endSessionByRedirects, GENERAL],
   ])(
-    'shows %s and the dialog after a refused write, which the member can send again',
+    'after a refused write, shows the dialog and %s, and the member can send it again',
     async (_what, end, text) => {
       const app = await openAccount();
       await typeName(app);
@@ -555,7 +555,7 @@ describe('the balance overlay', () => {
   const press = async (app: RenderedApp, name: string) =>
     app.user.click(await screen.findByRole('button', { name }));
 
-  test('covers the home, but not the screens about other things', async () => {
+  test('covers the home, but not the policies, the account, Units open and Contact', async () => {
     const app = renderApp({ path: '/policies', signedInAs: 'demo', scenario: 'balance' });
     for (const path of ['/policies', '/account', '/units-open', '/contact']) {
       await app.goTo(path);
@@ -638,6 +638,7 @@ describe('the balance overlay', () => {
 test("another member sees their own community even if the page has not used the first member's community yet", async () => {
   const app = renderApp({ path: '/about', signedInAs: 'demo' });
   await findHeading('About');
+  // Members see About without header and footer.
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
   await app.signInElsewhere('cottage');
   await app.comeBack();

@@ -22,15 +22,15 @@ async function until<Result>(attempt: () => Result | null, patience: number): Pr
 }
 
 /**
- * Continues the replay of the report with which the tab was started. Replays its steps at their emulated times, then compares
- * the page with that of the report. The page must have been rendered before.
+ * Continues the replay of the report with which the tab was started. Replays its steps at their emulated times. After the
+ * last step of the report, compares the page with that of the report. The page must have been rendered before.
  */
 export async function continueReplay(emulation: Emulation): Promise<void> {
   const { report, progress, controls, clock, journal, showReplay, openPath } = emulation;
   if (report === null || progress === null) return;
   const { steps, page, errors, at, pending } = report;
   const { upTo } = progress;
-  const settled = (most: number) => (journal.pending() <= most ? true : null);
+  const settled = (mostPending: number) => (journal.pending() <= mostPending ? true : null);
   journal.pause(true);
   for (let done = progress.done; done < upTo; done += 1) {
     showReplay({ upTo, done, isOver: false, problems: [] });
@@ -42,7 +42,7 @@ export async function continueReplay(emulation: Emulation): Promise<void> {
     const target = 'target' in step ? step.target : null;
     const element = target === null ? document.body : await until(() => findEnabled(target), PATIENCE);
     if (element === null) {
-      const problem = `Step ${done + 1} of ${upTo} could not be replayed, and the replay has ended: '${sentenceOf(step)}'.`;
+      const problem = `Step ${done + 1} of ${upTo} ('${sentenceOf(step)}') could not be replayed. The replay has ended.`;
       return finish(done, [problem, ...(await compare())]);
     }
     clock.moveTo(step.at);
@@ -58,11 +58,11 @@ export async function continueReplay(emulation: Emulation): Promise<void> {
 
   async function compare(): Promise<string[]> {
     await until(() => settled(pending), 4 * PATIENCE);
-    await until(() => (shown().length === 0 ? true : null), SETTLING);
-    return shown();
+    await until(() => (currentProblems().length === 0 ? true : null), SETTLING);
+    return currentProblems();
   }
 
-  function shown(): string[] {
+  function currentProblems(): string[] {
     const missing = differenceBy(errors, journal.state.errors, ({ text }) => text);
     return [
       ...missing.map(({ text }) => `An error of the report has not occurred here: '${text}'.`),
@@ -119,7 +119,10 @@ function press(element: Element, clicks: number): void {
   }
 }
 
-/** Uses the setter of the prototype: React tracks the field's own property, and would ignore the event of a value set there. */
+/**
+ * Uses the setter of the prototype. React replaces the setter of the field itself, and would ignore the event after a value set
+ * through that one.
+ */
 function typeInto(element: Field, value: string): void {
   focus(element);
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);

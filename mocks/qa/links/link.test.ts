@@ -109,7 +109,7 @@ test.each([
 });
 
 test.each([
-  ['?scenario=typicall', "=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?"],
+  ['?scenario=typicall', "=typicall: there is no such scenario; 'typical' is used. Did you mean 'typical'?"],
   ['?scenario=zzzzzzzz', 'There are: typical, empty,'],
   ['?scenari=nine', "scenari: there is no such parameter. Did you mean 'scenario'?"],
   ['?quirks=missing-id', "quirks=missing-id: there is no quirk 'missing-id'. Did you mean 'missing-ids'?"],

@@ -65,7 +65,7 @@ export function readLink(search: string, deviceNow: number) {
 
   const scenario =
     read('scenario', (text, report) =>
-      findName(text, scenarioNames, "there is no such scenario; this is 'typical'", report),
+      findName(text, scenarioNames, "there is no such scenario; 'typical' is used", report),
     ) ?? 'typical';
   // Links contain whole seconds.
   const defaultNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;

@@ -43,7 +43,7 @@ const wholeNumber =
  * `npm run backend` and the saved situation follow from it. docs/qa.md describes each, also for `npm run backend -- --help`.
  */
 export const parameters = {
-  seed: define<number>(0, wholeNumber(999_999, 0, 'It is 0.')),
+  seed: define<number>(0, wholeNumber(999_999, 0, '0 is used.')),
   wire: define<WireStyle | null>(
     null,
     (text, report) => findName(text, ['modern', 'legacy'], 'there is no such style', report) ?? null,
@@ -59,7 +59,7 @@ export const parameters = {
     },
     (value, now) => (typeof value === 'number' ? writeSeconds(value, now) : (value ?? '')),
   ),
-  latency: define<number>(0, wholeNumber(MAX_LATENCY, 0, 'It is 0.')),
+  latency: define<number>(0, wholeNumber(MAX_LATENCY, 0, '0 is used.')),
   delay: define<Delays>(
     {},
     (text, report) =>

@@ -139,7 +139,7 @@ describe.each(writes)('$name', (write) => {
   it('is not sent by a page that was asleep while another member logged in', async () => {
     const app = await open(write);
     await app.signInElsewhere('cottage');
-    app.announceLogin({ isAsleep: true });
+    app.announceLogin({ isCached: true });
     await press(app);
     await app.idle();
     expect(callsOf(app.backend, call)).toEqual([]);
@@ -225,11 +225,11 @@ it.each([
   ['at the next write, if the page was asleep', true],
 ])(
   'a logout in another window asks the member %s to sign in again over unsaved input',
-  async (_when, isAsleep) => {
+  async (_when, isCached) => {
     const app = await open(account);
     await app.logOutElsewhere();
-    app.announceLogin({ isAsleep });
-    if (isAsleep) await account.press(app);
+    app.announceLogin({ isCached });
+    if (isCached) await account.press(app);
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(callsOf(app.backend, 'updateUser')).toEqual([]);
     await signIn(app);
@@ -255,7 +255,7 @@ it('a page that returns from the back/forward cache shows who has signed in mean
   const app = renderApp({ path: '/account', dedupingInterval: 60_000 });
   await findHeading(LOGIN);
   const comeBack = async () => {
-    app.announceLogin({ isAsleep: true });
+    app.announceLogin({ isCached: true });
     await app.idle();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };

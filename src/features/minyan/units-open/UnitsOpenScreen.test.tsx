@@ -68,10 +68,10 @@ it('shows two tables with their own rows when the upcoming Shabbos is also a hol
 });
 
 it.each([
-  ['without earlier days', [], false, true],
-  ['when all earlier days are Thursdays', ['2026-12-05', '2026-12-12'], true, true],
-  ['but not when one of them is a Wednesday', ['2026-12-05', '2026-12-11'], true, false],
-  ['but not when an event has no earlier day', ['2026-12-05', '2026-12-13'], true, false],
+  ["where nobody is asked about 'Coming on Thursday'", [], false, true],
+  ["when every event has the column 'Coming on Thursday'", ['2026-12-05', '2026-12-12'], true, true],
+  ["but not when an event has 'Coming on Wednesday'", ['2026-12-05', '2026-12-11'], true, false],
+  ['but not when an event has no such column', ['2026-12-05', '2026-12-13'], true, false],
 ])('the printed sheet has one row of column headings %s', async (_when, days, openOnThu, hasSameColumns) => {
   const change = (backend: Backend) => {
     backend.db.colonies.update(() => true, { openOnThu });
@@ -109,7 +109,7 @@ it('shows only heading and spinner until the records have been read, and only lo
   expect(await screen.findAllByRole('table')).toHaveLength(3);
 });
 
-it('shows an anonymous name once twelve hours have passed, without reading the records again', async () => {
+it('shows the name of an anonymous sign-up 12 hours after it was added, without reading the records again', async () => {
   const { backend } = await openTables({ scenario: 'anonymous' });
   const rowsNamed = (name: string) => screen.queryAllByRole('rowheader', { name }).length;
   const before = rowsNamed('Anonymous');
