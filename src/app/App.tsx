@@ -1,18 +1,36 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SessionContext } from '../api/memberContext';
 import { createSessionActions, useLiveSession } from '../api/session';
+import { prefetchAll } from '../lib/loading/prefetch';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { BalanceProvider } from './guards/BalanceGate';
 import { LoadingPage } from './page/LazyScreen';
 import { ScreenChange } from './page/ScreenChange';
-import { usePrefetch } from './page/usePrefetch';
 import { appRoutes } from './routes';
-import { isPrerenderedAt, screenAt } from './screens';
+import { isPrerenderedAt, missingCode, screenAt } from './screens';
 import { MemberData, readingOptions } from './session/MemberData';
+import { useReadWhenStale } from './session/useReadWhenStale';
 import { useSettledSession } from './session/useSettledSession';
-import { useWatchOtherWindows } from './session/useWatchOtherWindows';
+
+/** How long a screen must have been shown before the code of other screens is loaded, in milliseconds. */
+const DELAY_MS = 500;
+
+/** Loads the code that the user may need after the screen at `pathname`. `isMember` is null while the session is unknown. */
+function usePrefetch(isMember: boolean | null, pathname: string): void {
+  useEffect(() => {
+    if (isMember === null) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isMember, pathname]);
+}
+
+type AppProps = { isPrerendered: boolean };
 
 /** Connects the session to the routes. The routes remount with fresh state when another member signs in. */
 function SessionRoutes({ isPrerendered }: AppProps) {
@@ -24,7 +42,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   // the subtree that remounts for another member, because a remounted subtree has no previous value to show.
   const isUnknown = useDeferredValue(session.status === 'unknown');
   useLiveSession(actions, session.member !== null && screenAt(pathname, true).showsRecords === true);
-  useWatchOtherWindows(actions);
+  useReadWhenStale(actions);
   usePrefetch(session.status === 'unknown' ? null : session.member !== null, pathname);
   const state = useMemo(() => ({ session, isUnknown, actions }), [session, isUnknown, actions]);
   const isWaiting = isUnknown && !(isPrerendered && isPrerenderedAt(pathname));
@@ -41,8 +59,6 @@ function SessionRoutes({ isPrerendered }: AppProps) {
     </SessionContext>
   );
 }
-
-type AppProps = { isPrerendered: boolean };
 
 /** `App` needs a router without transitions: transitions would show the login screen after a log-out until the address changes. */
 export function App({ isPrerendered }: AppProps) {

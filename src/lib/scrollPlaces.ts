@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { readStored, store } from './storage';
 
 const STORE = 'scroll-places';
@@ -17,9 +18,73 @@ const read = (): Map<string, number> => {
 export const scrollPlaceOf = (entry: string): number | null => read().get(entry) ?? null;
 
 /** Stores the scroll place of a history entry. It survives a reload of the tab. Null removes it. */
-export function keepScrollPlace(entry: string, place: number | null): void {
+function keepScrollPlace(entry: string, place: number | null): void {
   const places = read();
   places.delete(entry);
   if (place !== null) places.set(entry, place);
   store(STORE, JSON.stringify([...places].slice(-MAX_PLACES)), 'sessionStorage');
+}
+
+/** Whether this document was opened by a link or an address, and not by Back or a reload. */
+function isNewDocument(): boolean {
+  const [opened] = performance.getEntriesByType?.('navigation') ?? [];
+  return opened !== undefined && 'type' in opened && opened.type === 'navigate';
+}
+
+const early = { capture: true, passive: true };
+
+/** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
+const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the top of a new address. After Back, Forward or a reload, scrolls to where the page was left (rule: scroll-place).
+ * Browsers restore the place too early: before the answers of the backend have arrived, the page is too short.
+ */
+export function useScrollPlace(entry: string, hash: string): void {
+  const forgetOldDocument = useEffectEvent(() => {
+    if (isNewDocument()) keepScrollPlace(entry, null);
+  });
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    forgetOldDocument();
+  }, []);
+
+  useLayoutEffect(() => {
+    let target = scrollPlaceOf(entry);
+    let current: number | null = null;
+    if (target === null && hash === '') window.scrollTo(0, 0);
+
+    const restore = () => {
+      if (target === null) return;
+      window.scrollTo(0, target);
+      if (Math.abs(window.scrollY - target) <= 1) target = null;
+    };
+    restore();
+    const bodyGrowth = target === null ? null : new ResizeObserver(restore);
+    bodyGrowth?.observe(document.body);
+    const giveUp = () => {
+      target = null;
+    };
+    const follow = () => {
+      if (target === null) current = window.scrollY;
+    };
+    const keep = () => {
+      if (current !== null) keepScrollPlace(entry, current);
+    };
+    const leave = () => {
+      follow();
+      keep();
+    };
+    for (const type of USER_MOVES) addEventListener(type, giveUp, early);
+    // Browsers send the scroll event with the next frame. A click, or the end of the page, may come before that frame.
+    for (const type of ['scroll', 'click']) addEventListener(type, follow, early);
+    addEventListener('pagehide', leave);
+    return () => {
+      bodyGrowth?.disconnect();
+      for (const type of USER_MOVES) removeEventListener(type, giveUp, early);
+      for (const type of ['scroll', 'click']) removeEventListener(type, follow, early);
+      removeEventListener('pagehide', leave);
+      keep();
+    };
+  }, [entry, hash]);
 }

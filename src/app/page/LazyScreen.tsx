@@ -4,8 +4,7 @@ import { site } from '@/site';
 import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { DraftsContext } from '@/ui/forms/drafts';
-import { OutdatedPage } from '@/ui/lazy/lazyComponent';
-import { useLazyPart } from '@/ui/lazy/useLazyPart';
+import { OutdatedPage, useLazyPart } from '@/ui/lazy/lazyComponent';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 /** The page while it is unknown which screen to show, or while the code of the screen loads. */

@@ -1,12 +1,12 @@
 import type { Session } from '@/api/session';
 import type { MemberId } from '@/domain/memberId';
+import { useScrollPlace } from '@/lib/scrollPlaces';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
 import { focusScreenHeading, passFocusOn, takeFocus } from '@/ui/focus/focus';
 import { HeadingContext } from '@/ui/structure/ScreenHeading';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Screen, screenAt } from '../screens';
-import { useScrollPlace } from './useScrollPlace';
 
 const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;
 

@@ -1,10 +1,9 @@
 import { useCommunityState, useSessionState } from '@/api/memberContext';
 import { signOut } from '@/api/session';
-import { useSubmission } from '@/api/useSubmission';
+import { type Submission, useSubmission } from '@/api/useSubmission';
 import { NextScreenContext } from '@/lib/loading/prefetch';
 import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { paths } from '@/lib/paths';
-import type { Submission } from '@/lib/submission';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { type ReactNode, use, useState } from 'react';
@@ -60,13 +59,11 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   );
 }
 
-interface ScreenFrameProps {
-  /** Members see the screen without header and footer (rule: about-route). */
-  isBareForMembers?: boolean;
-}
-
-/** Shows the screen of the address between header and footer. A change of the address remounts the screen. */
-export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
+/**
+ * Shows the screen of the address between header and footer, but with `isBareForMembers` members see it without them (rule:
+ * about-route). A change of the address remounts the screen.
+ */
+export function ScreenFrame({ isBareForMembers = false }: { isBareForMembers?: boolean }) {
   const { session } = useSessionState();
   const { pathname } = useLocation();
   const screen = (

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/client';
 import { useCommunity } from '@/api/community';
-import { forgetOutage, retryFailedRead } from '@/api/firstCalls';
+import { retryFailedRead } from '@/api/firstCalls';
 import { isKeyOf, keys } from '@/api/keys';
 import { CommunityContext } from '@/api/memberContext';
 import type { Session, SessionActions } from '@/api/session';
@@ -9,7 +9,6 @@ import { dayOf } from '@/domain/day';
 import { MINUTE_MS } from '@/domain/duration';
 import type { Member } from '@/domain/member';
 import { isSameId, type MemberId } from '@/domain/memberId';
-import { onPageVisibility } from '@/lib/pageVisibility';
 import { site } from '@/site';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { useNow } from '@/ui/useNow';
@@ -90,26 +89,11 @@ function useDropOtherMembers(userId: string): void {
   }, [mutate, userId]);
 }
 
-/** Ends the wait after an outage before SWR revalidates on 'online' and on focus, which it does in a later task (rule: reads-in-an-outage). */
-function useReadAfterOutage(): void {
-  useEffect(() => {
-    window.addEventListener('online', forgetOutage);
-    const stopWatching = onPageVisibility((isVisible) => {
-      if (isVisible) forgetOutage();
-    });
-    return () => {
-      window.removeEventListener('online', forgetOutage);
-      stopWatching();
-    };
-  }, []);
-}
-
 /** Keeps the data and the input of members apart. When the member changes, all screens remount with fresh state. */
 export function MemberData({ session, actions, children }: SharedDataProps & { actions: SessionActions }) {
   const { drafts, submissions } = useMemberInput(session);
   const userId = String(session.member?.userId ?? '');
   useDropOtherMembers(userId);
-  useReadAfterOutage();
   // The options are memoized, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({

@@ -1,23 +1,29 @@
+import { forgetOutage } from '@/api/firstCalls';
 import type { SessionActions } from '@/api/session';
 import { onPageVisibility } from '@/lib/pageVisibility';
 import { SESSION_MARK } from '@/lib/sessionMark';
 import { useEffect } from 'react';
 
 /**
- * Reads the member again when another window logs in or out (rule: another-window). A page in the back/forward cache gets no
- * 'storage' event, so it checks when it is shown again.
+ * Reads the member again when another window logs in or out (rule: another-window). Ends the wait after an outage when the device
+ * is online again or the page is shown (rule: reads-in-an-outage): SWR then revalidates in a later task.
  */
-export function useWatchOtherWindows({ followSessionMark }: SessionActions): void {
+export function useReadWhenStale({ followSessionMark }: SessionActions): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       // The key is null when another window has cleared the storage.
       if (key === SESSION_MARK || key === null) void followSessionMark();
     };
     const stopWatching = onPageVisibility((isVisible) => {
-      if (isVisible) void followSessionMark();
+      if (!isVisible) return;
+      forgetOutage();
+      // A page in the back/forward cache gets no 'storage' event.
+      void followSessionMark();
     });
+    window.addEventListener('online', forgetOutage);
     window.addEventListener('storage', onStorage);
     return () => {
+      window.removeEventListener('online', forgetOutage);
       window.removeEventListener('storage', onStorage);
       stopWatching();
     };
