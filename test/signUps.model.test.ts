@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { addSignUp, removeSignUp } from '@/api/attendance';
 import { ApiError, get } from '@/api/client';
-import { fetchMember } from '@/api/member';
+import { readCall } from '@/api/firstCalls';
+import { readMember } from '@/api/member';
 import { readAttendance } from '@/api/readAttendance';
 import { type Attendance, ownSignUp, signUpsOf } from '@/domain/attendance';
 import { PARTS, readers } from '@/domain/baalKorah';
@@ -58,7 +59,7 @@ function startCommunity() {
     read: async (username: Username) => {
       const account = db.members.find((member) => member.username === username);
       db.settings.defaultSessionUserId = account?.id ?? null;
-      const member = await fetchMember();
+      const member = await readCall('user', readMember);
       const attendance = readAttendance(await get('/api/minyan'));
       if (attendance === null) throw new Error('The records cannot be read.');
       return { member, attendance, events: eventsOf(member) };

@@ -6,13 +6,13 @@ import { type MinyanEvent, recordedShabbosOf } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { SentSignUp, SignUpEntry } from '../domain/signUp';
 import { currentTime } from '../lib/clock';
+import { useStore } from '../lib/store';
 import { currentDay } from '../lib/today';
 import { type Wire, write } from './client';
 import { readCall } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
 import { useMember, useMemberRead, useSessionActions } from './memberContext';
 import { readAttendance } from './readAttendance';
-import { useSentSince } from './sentSignUps';
 
 type CachedAttendance = { attendance: Attendance; readAt: Instant; sentUpTo: number };
 
@@ -58,14 +58,17 @@ export function useAttendance() {
   return { records, hasFailed: data === undefined && error !== undefined, readAt: data?.readAt ?? null };
 }
 
-/** The sign-ups that the member has sent and the records do not contain yet (rule: sent-values-until-read). */
-export const useSent = (records: Records | null): readonly SentSignUp[] =>
-  useSentSince(useSessionActions().sent, records?.sentUpTo ?? 0);
+/** What the member has sent and `records` do not contain yet (rule: sent-values-until-read). The same array while nothing changes. */
+export function useSent(records: Records | null): readonly SentSignUp[] {
+  const all = useStore(useSessionActions().sent);
+  const sentUpTo = records?.sentUpTo ?? 0;
+  return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);
+}
 
-/** Functions that read the member's sign-ups and the community again, and that show a sent sign-up. */
+/** Functions that read the member's sign-ups and the community again. */
 export function useMinyanCache() {
   const { mutate } = useSWRConfig();
-  const { sent, refresh: refreshMember, showSent } = useSessionActions();
+  const { sent, refresh: refreshMember } = useSessionActions();
   const shown = useMember();
 
   /** Reads attendance and member. Resolves with both, or with null if the attendance could not be read. */
@@ -86,7 +89,7 @@ export function useMinyanCache() {
     mutate(keys.community(shown)).catch(() => undefined);
   }
 
-  return { refresh, refreshCommunity, showSent: (signUp: SentSignUp) => showSent(shown.userId, signUp) };
+  return { refresh, refreshCommunity };
 }
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '../domain/duration';
 import { type NoAnswer, type ReceivedAnswer, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
 import { trackWait } from '../lib/waits';
 import type { components, paths } from './contract';
-import { retryDelay } from './retryDelay';
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -14,6 +14,21 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** The delay in milliseconds that a `Retry-After` header asks for by seconds or by an HTTP date. NaN if it has neither. */
+function namedDelay(retryAfter: string): number {
+  if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter) * 1_000;
+  return Date.parse(retryAfter) - currentTime();
+}
+
+/**
+ * The wait before a failed read is repeated, in milliseconds: a minute, or longer if `Retry-After` asks, but at most ten minutes
+ * (rule: reads-in-an-outage).
+ */
+function retryDelay(retryAfter: string | null): number {
+  const named = retryAfter === null ? 0 : namedDelay(retryAfter);
+  return named > MINUTE_MS ? Math.min(named, 10 * MINUTE_MS) : MINUTE_MS;
+}
 
 /** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
 type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';

@@ -1,7 +1,7 @@
 import type { Holiday, Member } from '../domain/member';
 import { isInZone, isOnEarth, type Place } from '../domain/place';
 import { site } from '../site';
-import { readCall } from './firstCalls';
+import { readSignUp } from './readAttendance';
 import {
   isObject,
   readChoice,
@@ -13,7 +13,6 @@ import {
   readText,
   type WireObject,
 } from './reading';
-import { readSignUp } from './readSignUp';
 import { fromWirePhone } from './wirePhone';
 
 /** Reads the place of an object. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */
@@ -65,6 +64,3 @@ export function readMember(value: unknown): Member | null {
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }
-
-/** GET /api/user. An answer without a user is a failure, too. */
-export const fetchMember = (): Promise<Member> => readCall('user', readMember);

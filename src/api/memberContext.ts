@@ -42,5 +42,3 @@ export const useLoadedCommunity = (): Community => provided(useCommunityState().
 
 /** The bypass code that the member has verified, '' if there is none (rule: bypass-code). */
 export const BypassCodeContext = createContext('');
-
-export const useBypassCode = (): string => use(BypassCodeContext);

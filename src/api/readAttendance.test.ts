@@ -3,8 +3,7 @@ import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { readMember } from './member';
-import { readAttendance } from './readAttendance';
-import { readSignUp } from './readSignUp';
+import { readAttendance, readSignUp } from './readAttendance';
 import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {

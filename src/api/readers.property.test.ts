@@ -3,8 +3,7 @@ import * as fc from 'fast-check';
 import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 import { readCommunity } from './community';
 import { readMember } from './member';
-import { readAttendance } from './readAttendance';
-import { readSignUp } from './readSignUp';
+import { readAttendance, readSignUp } from './readAttendance';
 
 /** Any value that a broken backend may send for a field. Many only look like a day, a number or a flag. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { SentSignUp } from '../domain/signUp';
-import { Store, useStore } from '../lib/store';
+import { Store } from '../lib/store';
 
 type NumberedSignUp = SentSignUp & { number: number };
 
@@ -33,10 +32,4 @@ export class SentSignUps extends Store<readonly NumberedSignUp[]> {
   clear(): void {
     this.set([]);
   }
-}
-
-/** What was sent after the number `sentUpTo`, which no answer contains yet. The array stays the same while nothing changes. */
-export function useSentSince(store: SentSignUps, sentUpTo: number): readonly SentSignUp[] {
-  const all = useStore(store);
-  return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);
 }

@@ -7,9 +7,9 @@ import type { SentSignUp } from '../domain/signUp';
 import { changeSession, sessionMark } from '../lib/sessionMark';
 import { currentDay } from '../lib/today';
 import { ApiError, isSessionRefusal, isUnreadable, sendForStatus, type Wire } from './client';
-import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
+import { dropFirstCalls, forgetFailures, readCall, sendFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
-import { fetchMember } from './member';
+import { readMember } from './member';
 import { SentSignUps } from './sentSignUps';
 
 /**
@@ -48,7 +48,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     const sentUpTo = sent.last;
     lastMark = mark;
     try {
-      const member = await fetchMember();
+      const member = await readCall('user', readMember);
       if (!isShown(member.userId)) sent.clear();
       return { member, isEnded: false, readOn, sentUpTo, mark };
     } catch (error) {

@@ -3,11 +3,11 @@ import { callsOf, startBackend, waitUntilQuiet } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { SignedInWrapper } from '../../test/signedIn';
 import { toDay } from '../domain/day';
-import { newEntry } from '../domain/signUp';
+import { newEntry, type SentSignUp } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { addSignUp, useAttendance, useMinyanCache, useSent } from './attendance';
 import { forgetFailures } from './firstCalls';
-import { useMember } from './memberContext';
+import { useMember, useSessionActions } from './memberContext';
 
 // SWR forgets which reads are in flight when StrictMode remounts the provider of its cache.
 configure({ reactStrictMode: false });
@@ -16,11 +16,14 @@ const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
 
 function useMinyan() {
   const { records } = useAttendance();
+  const member = useMember();
+  const { showSent } = useSessionActions();
   return {
-    member: useMember(),
+    member,
     attendance: records?.attendance,
     sent: useSent(records),
     ...useMinyanCache(),
+    showSent: (signUp: SentSignUp) => showSent(member.userId, signUp),
   };
 }
 

@@ -2,10 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { MemberData } from '../../.storybook/MemberData';
-import type { SubmissionResult } from '../lib/submission';
 import { ApiError } from './client';
 import { keys } from './keys';
-import { type SubmissionOptions, useSubmission } from './useSubmission';
+import { type SubmissionOptions, type SubmissionResult, useSubmission } from './useSubmission';
 
 const GENERAL = 'Something went wrong. Please try again.';
 

@@ -1,4 +1,4 @@
-import { plainWidth } from '../lib/plainWidth';
+import { plainWidth } from '../lib/plainText';
 
 /** The country code 1, with any brackets and blanks. An open bracket that is not closed belongs to the area code. */
 const COUNTRY_CODE = /^(?:\(\s*\+?\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+?\s*\(?\s*1)/;

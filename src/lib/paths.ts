@@ -1,4 +1,4 @@
-/** The addresses of the screens, as React Router writes patterns. This module imports nothing, because the QA build reads it too. */
+/** The addresses of the screens, as patterns of React Router. */
 export const paths = {
   home: '/',
   login: '/login',

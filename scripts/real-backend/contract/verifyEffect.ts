@@ -1,4 +1,4 @@
-import { readSignUp } from '@/api/readSignUp';
+import { readSignUp } from '@/api/readAttendance';
 import type { CallName } from '../../../mocks/wire/calls';
 import * as bodies from './bodies';
 import type { Jar } from './exchange';

@@ -27,13 +27,11 @@ const SignInAgainDialog = lazyComponent(
   { gone: <SignInElsewhere /> },
 );
 
-interface MemberOnlyProps {
-  /** What a visitor sees at this address. */
-  visitor: ReactNode;
-}
-
-/** Shows screens to members (rule: member-only-routes). A member whose session has ended signs in again in a dialog over the screen. */
-export function MemberOnly({ visitor }: MemberOnlyProps) {
+/**
+ * Shows screens to members, and `visitor` to visitors (rule: member-only-routes). A member whose session has ended signs in again
+ * in a dialog over the screen.
+ */
+export function MemberOnly({ visitor }: { visitor: ReactNode }) {
   const { member, status } = useSessionState().session;
   if (member === null) return visitor;
   return (

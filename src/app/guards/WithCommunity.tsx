@@ -8,14 +8,11 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PlaceholderContext } from '../page/LazyScreen';
 
-interface WithCommunityProps {
-  /** The heading of the screen. Left out if `banner` contains the heading. */
-  title?: string;
-  banner?: ReactNode;
-}
-
-/** Shows the heading of a screen, then the screen once the community and the code have loaded (rule: community-load-failure). */
-export function WithCommunity({ title, banner }: WithCommunityProps) {
+/**
+ * Shows `title` as the heading of a screen, or a `banner` that contains the heading, then the screen once the community and the
+ * code have loaded (rule: community-load-failure).
+ */
+export function WithCommunity({ title, banner }: { title?: string; banner?: ReactNode }) {
   const { community, hasFailed, retry } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();
   const outline = (

@@ -34,7 +34,7 @@ export function NotificationSettings() {
   const { userId, notificationMethod, notifications } = useMember();
   const { refresh, showChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
-  const onSuccess = (settings: Notifications) => {
+  const onSuccess = (_result: void, settings: Notifications) => {
     showChange(userId, settings);
     setIsSaved(true);
     // The timer runs on if the screen is left: the member must be read again, because their settings have changed.
@@ -43,18 +43,14 @@ export function NotificationSettings() {
       void refresh();
     }, MESSAGE_TIME);
   };
-  const send = async (next: Notifications) => {
-    await updateNotifications(next);
-    return next;
-  };
   /** Whether the settings were saved although the answer was lost (rule: lost-answer). */
   const findLostResult = async (next: Notifications) => {
     const member = await refresh();
     const isSame =
       member?.notifications === next.notifications && member.notificationMethod === next.notificationMethod;
-    return isSame ? { result: next } : null;
+    return isSame ? { result: undefined } : null;
   };
-  const { submit, sent, error, isPending, isAccepted } = useSubmission(send, {
+  const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
     findLostResult,
     onSuccess,

@@ -2,7 +2,7 @@ import { asRead, type PersonalInfo, updatePersonalInfo } from '@/api/account';
 import { useMember, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import type { Member } from '@/domain/member';
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextField } from '@/ui/fields/TextField';

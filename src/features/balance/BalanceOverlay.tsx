@@ -3,7 +3,7 @@ import { useMember } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import { formatBalance } from '@/domain/balance';
 import { paths } from '@/lib/paths';
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import { site } from '@/site';
 import { OneClickButton } from '@/ui/button/OneClickButton';
 import { Dialog } from '@/ui/dialog/Dialog';

@@ -1,7 +1,7 @@
-import { useBypassCode, useLoadedCommunity } from '@/api/memberContext';
+import { BypassCodeContext, useLoadedCommunity } from '@/api/memberContext';
 import { sendRequest } from '@/api/requests';
 import { useSubmission } from '@/api/useSubmission';
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
@@ -12,9 +12,9 @@ import { PageHeading } from '@/ui/structure/PageHeading';
 import { Panel } from '@/ui/structure/Panel';
 import { Formik } from 'formik';
 import { use } from 'react';
-import { DuplicateSentence } from './DuplicateSentence';
 import {
   countsOf,
+  DuplicateSentence,
   FormGroup,
   GettingInFields,
   initialCounts,
@@ -35,7 +35,7 @@ const DRAFT = 'deWinterize';
 
 export function DeWinterizeScreen() {
   const { name: colonyName } = useLoadedCommunity();
-  const bypassCode = useBypassCode();
+  const bypassCode = use(BypassCodeContext);
   const drafts = use(DraftsContext);
   const { submit, sent, result, error, isAccepted, isPending } = useSubmission(
     (values: typeof initialValues) =>

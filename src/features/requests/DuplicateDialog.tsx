@@ -3,7 +3,7 @@ import { OneClickButton } from '@/ui/button/OneClickButton';
 import { Dialog, type DialogControls } from '@/ui/dialog/Dialog';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
-import { DuplicateSentence } from './DuplicateSentence';
+import { DuplicateSentence } from './requestFields';
 
 interface DuplicateDialogProps extends DialogControls {
   day: Day;

@@ -1,3 +1,5 @@
+import type { Day } from '@/domain/day';
+import { formatDay } from '@/domain/time';
 import { codeSchema } from '@/lib/codeSchema';
 import { site } from '@/site';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -73,5 +75,17 @@ export function UnitCountFields() {
         <SelectField key={name} name={name} label={label} options={countOptions(max)} />
       ))}
     </div>
+  );
+}
+
+/** Says that the member has submitted the same request before, on `day` (rule: duplicate-request). */
+export function DuplicateSentence({ day }: { day: Day }) {
+  return (
+    <>
+      <span>
+        {`You already submitted a request on ${formatDay(day)}. If you would like to revise information on the request, please email `}
+      </span>
+      <MailLink to={site.winterServiceEmail} />
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import { useBypassCode, useLoadedCommunity } from '@/api/memberContext';
+import { BypassCodeContext, useLoadedCommunity } from '@/api/memberContext';
 import { sendRequest } from '@/api/requests';
 import { useSubmission } from '@/api/useSubmission';
 import { isSeasonOver } from '@/domain/startDate';
 import { GENERAL_ERROR } from '@/lib/errorText';
 import { waiverLinkOf } from '@/site';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
-import { DraftsContext } from '@/ui/forms/drafts';
-import { useKeptReducer } from '@/ui/useKeptReducer';
+import { DraftsContext, useKeptReducer } from '@/ui/forms/drafts';
 import { useToday } from '@/ui/useNow';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -42,7 +41,7 @@ const start = startFrom(null);
 /** Connects the winterization form's states (`winterizeMachine`) with its fields, the server and the dialog about a duplicate. */
 export function useWinterizeForm() {
   const { name: colonyName } = useLoadedCommunity();
-  const facts = { colonyName, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(colonyName) };
+  const facts = { colonyName, bypassCode: use(BypassCodeContext), waiverLink: waiverLinkOf(colonyName) };
   const today = useToday();
   const drafts = use(DraftsContext);
   const [kept, dispatch] = useKeptReducer(WINTERIZE_DRAFT, winterizeMachine, start);
@@ -62,7 +61,8 @@ export function useWinterizeForm() {
     },
   });
   const { error, isPending } = submission;
-  // The form shows the outcome of a request until the member leaves it. Only a lost answer is kept longer.
+  // The form shows the outcome of a request until the member leaves it. A form that is opened again shows no outcome of before, but
+  // it keeps the lost answer.
   const [earlier] = useState(submission.isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';

@@ -1,8 +1,7 @@
 import type { WinterizeRequest } from '@/api/requests';
 import { type Day, parseDay } from '@/domain/day';
 import { isSeasonOver, startDateProblem } from '@/domain/startDate';
-import { plainCode } from '@/lib/plainCode';
-import { plainWidth } from '@/lib/plainWidth';
+import { plainCode, plainWidth } from '@/lib/plainText';
 import { currentDay } from '@/lib/today';
 import * as yup from 'yup';
 import { countsOf, initialCounts, requestSchema } from './requestFields';

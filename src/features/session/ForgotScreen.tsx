@@ -2,7 +2,7 @@ import { requestPasswordMail } from '@/api/passwordLinks';
 import { useSubmission } from '@/api/useSubmission';
 import { codeSchema } from '@/lib/codeSchema';
 import { paths } from '@/lib/paths';
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextField } from '@/ui/fields/TextField';

@@ -1,7 +1,7 @@
 import { useSubmission } from '@/api/useSubmission';
 import { codeSchema } from '@/lib/codeSchema';
 import { paths } from '@/lib/paths';
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { PasswordField } from '@/ui/fields/PasswordField';

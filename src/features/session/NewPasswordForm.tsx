@@ -3,7 +3,7 @@ import { acceptInvitation, setNewPassword } from '@/api/passwordLinks';
 import { useSubmission } from '@/api/useSubmission';
 import { isAcceptablePassword, PASSWORD_LENGTH } from '@/domain/password';
 import { codeSchema } from '@/lib/codeSchema';
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { PasswordField } from '@/ui/fields/PasswordField';

@@ -44,16 +44,14 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
   await Promise.all(missing.map((file) => (fetches[file] ??= fetchNow(file, priority))));
 }
 
-interface LazyPartOptions {
-  /** Another part to load at the same time. This part also works without it. */
-  alongside?: LazyPart<unknown>;
-}
-
-/** Declares code that loads on demand: the export of a file that has the file's name. */
+/**
+ * Declares code that loads on demand: the export of a file that has the file's name. `alongside` is another part to load at the
+ * same time; this part also works without it.
+ */
 export function lazyPart<Name extends string, Module extends Record<Name, unknown>>(
   name: Name,
   importModule: () => Promise<Module>,
-  { alongside }: LazyPartOptions = {},
+  { alongside }: { alongside?: LazyPart<unknown> } = {},
 ): LazyPart<Module[Name]> {
   let code: Module[Name] | null = null;
   async function get(priority: RequestPriority): Promise<Module[Name]> {

@@ -1,5 +1,5 @@
+import { parseCount } from '@/lib/plainText';
 import { type KeyboardEvent, useState } from 'react';
-import { parseCount } from '../forms/pageValues';
 import { FieldFrame, useFieldParts } from './FieldFrame';
 
 type CountStepperProps = {

@@ -1,4 +1,4 @@
-import { plainCode } from '@/lib/plainCode';
+import { plainCode } from '@/lib/plainText';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { FieldFrame, useFieldParts, verbatim } from './FieldFrame';
 

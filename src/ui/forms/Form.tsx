@@ -1,4 +1,5 @@
-import { mapValues } from 'es-toolkit';
+import { parseCount } from '@/lib/plainText';
+import { mapValues, pickBy } from 'es-toolkit';
 import { type FormikValues, useFormikContext } from 'formik';
 import {
   type ReactNode,
@@ -11,8 +12,27 @@ import {
 } from 'react';
 import { DraftsContext } from './drafts';
 import './Form.scss';
-import { pageValues } from './pageValues';
 import { useReportUnsavedInput } from './unsavedInput';
+
+/** The value that a form field shows. Falls back to `value` if the field shows none, is disabled or read-only. */
+function shownValue(field: Element | RadioNodeList | null, value: unknown): unknown {
+  if (field instanceof RadioNodeList) return field.value === '' ? value : field.value === 'true';
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+  if (!isText && !(field instanceof HTMLInputElement)) return value;
+  if (field.matches(':disabled, [readonly]')) return value;
+  if (field.type === 'checkbox' && !isText) return field.checked;
+  if (field.getAttribute('role') === 'spinbutton') return parseCount(field.value) ?? value;
+  return field.value;
+}
+
+/** The shown values that differ from `values`: a password manager may fill fields without an event (rule: shown-is-sent). */
+function pageValues(form: HTMLFormElement, values: FormikValues): FormikValues {
+  const shown = Object.keys(values).map((name) => [
+    name,
+    shownValue(form.elements.namedItem(name), values[name]),
+  ]);
+  return pickBy(Object.fromEntries(shown), (value, name) => value !== values[name]);
+}
 
 type FormProps = {
   className?: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useLazyPart } from '../lazy/useLazyPart';
+import { useLazyPart } from '../lazy/lazyComponent';
 import { useIsScrollable } from '../useIsScrollable';
 import { fitMarks } from './fitMarks';
 import { type Markup, markupOf, withoutLeftovers } from './markupOf';

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/lib/loading/lazyPart';
 import { type ComponentProps, useId, useState } from 'react';
-import { useLazyPart } from '../lazy/useLazyPart';
+import { useLazyPart } from '../lazy/lazyComponent';
 import { useDocumentEvent } from '../useDocumentEvent';
 import './HelpTip.scss';
 
@@ -12,9 +12,7 @@ const keepFocus = (button: HTMLButtonElement | null) => () => {
   if (document.activeElement === button) queueMicrotask(() => tip?.querySelector('button')?.focus());
 };
 
-interface HelpButtonProps extends ComponentProps<'button'> {
-  onPress: () => void;
-}
+type HelpButtonProps = ComponentProps<'button'> & { onPress: () => void };
 
 /**
  * The help button. It ignores those of the library's event handlers that would close the tooltip while the button has the focus or

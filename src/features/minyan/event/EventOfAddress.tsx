@@ -6,19 +6,19 @@ import { useLocation } from 'react-router';
 import { toHash } from './eventAnchor';
 
 /**
- * Scrolls to the event that the hash of the address names, and focuses it (rules: event-link, who-is-coming). `parts` selects the
+ * Scrolls to the event that the hash of the address names, and focuses it (rules: event-link, who-is-coming). `cards` selects the
  * elements of all events, `target` what to focus inside one. A separate component, so that a new address does not rerender the screen.
  */
-export function EventOfAddress({ parts, target }: { parts: string; target: string }) {
+export function EventOfAddress({ cards, target }: { cards: string; target: string }) {
   const { hash, pathname } = useLocation();
   const key = usePageKey();
   useEffect(() => {
-    const part = [...document.querySelectorAll<HTMLElement>(parts)].find(({ id }) => toHash(id) === hash);
-    const focused = part?.querySelector<HTMLElement>(target);
-    if (hash === '' || !part || !focused) return;
+    const card = [...document.querySelectorAll<HTMLElement>(cards)].find(({ id }) => toHash(id) === hash);
+    const focused = card?.querySelector<HTMLElement>(target);
+    if (hash === '' || !card || !focused) return;
     // After Back or a reload, the page returns to where it was left (rule: scroll-place).
-    if (scrollPlaceOf(`${key} ${pathname}`) === null) part.scrollIntoView();
+    if (scrollPlaceOf(`${key} ${pathname}`) === null) card.scrollIntoView();
     if (!isBehindDialog(focused)) focused.focus({ preventScroll: true });
-  }, [key, hash, pathname, parts, target]);
+  }, [key, hash, pathname, cards, target]);
   return null;
 }

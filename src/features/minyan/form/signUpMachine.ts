@@ -1,5 +1,5 @@
+import type { SubmissionResult } from '@/api/useSubmission';
 import { entryFields, type SignUp } from '@/domain/signUp';
-import type { SubmissionResult } from '@/lib/submission';
 import { pick } from 'es-toolkit';
 import { isSameValues, type SignUpValues, signUpValues } from './signUpFormModel';
 

@@ -1,7 +1,7 @@
 import { addSignUp, removeSignUp, useMinyanCache } from '@/api/attendance';
 import { isClientError } from '@/api/client';
-import { useLoadedCommunity } from '@/api/memberContext';
-import { useSubmission } from '@/api/useSubmission';
+import { useLoadedCommunity, useSessionActions } from '@/api/memberContext';
+import { type SubmissionResult, useSubmission } from '@/api/useSubmission';
 import { attendanceFor, ownSignUp } from '@/domain/attendance';
 import { toInstant } from '@/domain/day';
 import { eventKey, type MinyanEvent, relistedEvent } from '@/domain/event';
@@ -9,7 +9,6 @@ import type { Member } from '@/domain/member';
 import { newSignUp, type SignUp } from '@/domain/signUp';
 import { signUpOptions } from '@/domain/signUpOptions';
 import { currentTime } from '@/lib/clock';
-import type { SubmissionResult } from '@/lib/submission';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
@@ -53,7 +52,8 @@ export function useSignUpForm(data: SignUpFormData) {
   });
   // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
-  const { refresh, refreshCommunity, showSent } = useMinyanCache();
+  const { refresh, refreshCommunity } = useMinyanCache();
+  const { showSent } = useSessionActions();
 
   const options = useMemo(
     () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
@@ -97,7 +97,7 @@ export function useSignUpForm(data: SignUpFormData) {
       findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
       onSuccess: async (signUp) => {
         if (draft !== undefined) drafts.drop(draft);
-        showSent({ key: eventKey(event), recordId, signUp });
+        showSent(member.userId, { key: eventKey(event), recordId, signUp });
         await refresh();
       },
     },

@@ -13,12 +13,6 @@ import { EventTitle } from '../event/EventHead';
 import { isComing, ownStateEntry } from '../event/ownState';
 import './EventList.scss';
 
-interface EventListProps {
-  events: readonly MinyanEvent[];
-  /** Null until the records have been read: counts and states are then empty. */
-  records: Records | null;
-}
-
 /** In this many days before an event, a count without a minyan has the accent colour. */
 const SHORT_COUNT_DAYS = 7;
 
@@ -29,6 +23,7 @@ function countText(signUps: readonly SignUp[]): string {
   return `${sure} coming, ${onlyIf} if minyan`;
 }
 
+/** Until the records have been read, counts and states are empty. */
 function EventEntry({ event, records }: { event: MinyanEvent; records: Records | null }) {
   const member = useMember();
   const today = useToday();
@@ -58,7 +53,7 @@ function EventEntry({ event, records }: { event: MinyanEvent; records: Records |
 }
 
 /** The list of the holidays. Each entry links to the card of its holiday (rule: event-list). */
-export function EventList({ events, records }: EventListProps) {
+export function EventList({ events, records }: { events: readonly MinyanEvent[]; records: Records | null }) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">

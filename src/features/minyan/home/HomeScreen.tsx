@@ -83,7 +83,7 @@ export function HomeScreen() {
       {isWaiting && !isLoading ? <PageSpinner /> : null}
       {isWaiting ? null : (
         <>
-          <EventOfAddress parts=".event-panel" target="h2" />
+          <EventOfAddress cards=".event-panel" target="h2" />
           {/* Rule: units-open-banner. */}
           <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />

@@ -83,7 +83,7 @@ export function UnitsOpenScreen() {
                 ))}
               </div>
             ) : null}
-            <EventOfAddress parts=".roster-box" target="table" />
+            <EventOfAddress cards=".roster-box" target="table" />
           </>
         )}
         <NotUpdated since={readAt} />
