@@ -35,7 +35,7 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
     `follow the link '${name}'`,
     (page) => hasHeader(page) && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
-      if (name !== 'Dependable' || walker.shown.path !== '/') walker.giveUp();
+      if (name !== 'Dependable' || walker.shown.path !== '/') walker.leave();
       const isInMain = name === 'Units open';
       const where = walker.page.getByRole(isInMain ? 'main' : 'banner');
       await where.getByRole('link', { name, exact: !isInMain }).first().press('Enter');
@@ -55,7 +55,7 @@ const goHome = fc.constant(
 
 const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
   step(`follow the link '${name}'`, hasHeader, async (walker) => {
-    walker.giveUp();
+    walker.leave();
     const header = walker.page.locator('header');
     await header.getByRole('button', { name: 'Request', exact: true }).press('Enter');
     await header.getByRole('link', { name, exact: true }).press('Enter');
@@ -129,10 +129,7 @@ const reload = fc.constant(
   step(
     'load the page again as a visitor',
     (page) => !page.isMember && !isLogin(page),
-    async (walker) => {
-      walker.giveUp();
-      await walker.reload('/login');
-    },
+    (walker) => walker.reload('/login'),
   ),
 );
 

@@ -135,7 +135,7 @@ const pickLater = fc.nat(2).map((week) =>
   step(`pick later Shabbos ${week}`, isLaterOpen, async (walker) => {
     const { page, shown } = walker;
     // For another date, the dialog shows the form of another Shabbos.
-    for (const { name, isInDialog } of shown.walkForms) if (isInDialog) walker.giveUp(name);
+    for (const { name, isInDialog } of shown.walkForms) if (isInDialog) walker.leave(name);
     await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Saturdays to choose from' });
     // Picking the same date again changes nothing.
@@ -155,7 +155,7 @@ const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
     const { page, shown } = walker;
     const inDialog = shown.walkForms.find((form) => form.isInDialog);
     // Another test checks which input the dialog shows when it is opened again.
-    if (inDialog !== undefined) walker.giveUp(inDialog.name);
+    if (inDialog !== undefined) walker.leave(inDialog.name);
     const dialog = page.locator('.modal');
     if (way === 'Back') await page.evaluate(() => window.history.back());
     if (way === 'Escape') await page.keyboard.press('Escape');

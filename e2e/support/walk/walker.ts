@@ -98,8 +98,10 @@ export class Walker {
     await this.open('/', [{ name: 'session', value: backend.signIn('demo'), url: app.url }]);
   }
 
-  /** Loads another page with the same session. */
+  /** Loads another page with the same session. All input is lost. */
   async reload(path: string): Promise<void> {
+    this.typed.clear();
+    this.touched.clear();
     await this.open(path, await this.page.context().cookies());
   }
 
@@ -185,12 +187,15 @@ export class Walker {
     this.typed.set(form.name, fields);
   }
 
-  /** Records that the input of these forms, or of all forms, may now be lost. */
-  giveUp(...forms: string[]): void {
-    for (const name of forms.length > 0 ? forms : [...this.touched]) {
-      this.typed.delete(name);
-      this.touched.delete(name);
-    }
+  /** Records that the input of a form may now be lost. */
+  giveUp(form: string): void {
+    this.typed.delete(form);
+    this.touched.delete(form);
+  }
+
+  /** Records that these forms, or all forms, are left. A sign-up form that is opened again has its input (rule: kept-sign-up). */
+  leave(...forms: string[]): void {
+    for (const name of forms.length > 0 ? forms : this.typed.keys()) this.typed.delete(name);
   }
 
   failReads(fail: Backend['fail']): void {

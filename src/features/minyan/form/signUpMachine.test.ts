@@ -165,6 +165,14 @@ describe('records that change', () => {
     expect(after(before, read(fresh, typed))).toEqual(merged(before, fresh, typed));
   });
 
+  it.each([7, 0])(
+    'keep %i in a new form, also when another device has signed up and withdrawn meanwhile',
+    (typed) => {
+      const before = after(startFrom(null), read(fresh, typed));
+      expect(after(before, read(null, typed))).toBe(before);
+    },
+  );
+
   it('keep what is typed in an edit, and fill its other fields (rule: edit-follows)', () => {
     const before = editing();
     expect(after(before, read(fresh, 5))).toEqual(merged(before, fresh, 5));

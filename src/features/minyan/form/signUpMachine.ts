@@ -134,8 +134,7 @@ function outcomeAfterRecords(
  * may close an edit only if they show that a failed 'Update' was performed (rule: end-of-an-edit).
  */
 function losesInput({ mode, baseline, failedValues }: SignUpState, { own, typed }: NewerRecords): boolean {
-  const isRecorded = hasValues(own, typed) || (own === null && isRemoval(typed));
-  if (mode !== 'editing') return !isRecorded && !isSameValues(typed, baseline);
+  if (mode !== 'editing') return !hasValues(own, typed) && !isSameValues(typed, baseline);
   const isSent = failedValues !== null && isSameValues(typed, failedValues);
-  return !isRecorded || !isSent;
+  return !isSent || !isPerformed(typed, own);
 }
