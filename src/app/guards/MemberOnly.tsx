@@ -1,12 +1,16 @@
 import { useSessionState } from '@/api/memberContext';
 import { lazyPart } from '@/lib/loading/lazyPart';
 import { paths } from '@/lib/paths';
+import { passFocusOn } from '@/ui/focus/focus';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 
 /** Scrolls the message into view and lets screen readers read it. */
-const focusMessage = (message: HTMLElement | null) => message?.focus();
+function focusMessage(message: HTMLElement | null) {
+  message?.focus();
+  return passFocusOn(message);
+}
 
 /** Replaces the dialog 'Please sign in again' if its code no longer exists: a reload would lose input (rule: outdated-page). */
 function SignInElsewhere() {

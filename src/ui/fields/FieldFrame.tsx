@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
+import { passFocusOn } from '../focus/focus';
 import './FieldFrame.scss';
 
 /** Props for a code or a user name, so that a phone does not correct, capitalize or spell-check it (rule: typed-as-it-is). */
@@ -58,10 +59,10 @@ export function FieldNotes({ id, hint, error, isAnnounced }: FieldNotesProps) {
 
 type FieldFrameProps = { label: string; notes: FieldNotesProps; children: ReactNode };
 
-/** A control with its label above, and its hint and error below. */
+/** A control with its label above, and its hint and error below. Newer data may remove the field while it has the focus. */
 export function FieldFrame({ label, notes, children }: FieldFrameProps) {
   return (
-    <div className="field">
+    <div className="field" ref={passFocusOn}>
       <label className="field__label" htmlFor={notes.id}>
         {label}
       </label>

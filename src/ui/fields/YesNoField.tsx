@@ -1,3 +1,4 @@
+import { passFocusOn } from '../focus/focus';
 import { useFieldParts } from './FieldFrame';
 
 const answers = [
@@ -8,7 +9,7 @@ const answers = [
 export function YesNoField({ name, label }: { name: string; label: string }) {
   const { value, setValue, control } = useFieldParts<boolean>(name);
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={passFocusOn}>
       <legend className="field__label">{label}</legend>
       <div className="choice">
         {answers.map((answer) => (

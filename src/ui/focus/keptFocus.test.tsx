@@ -1,10 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { StatusMessage } from '../feedback/FormStatus';
+import { CheckboxField } from '../fields/CheckboxField';
 import { Panel } from '../structure/Panel';
+import { MailLink } from '../text/MailLink';
+import { RichText } from '../text/RichText';
+import { sanitizer } from '../text/sanitizer';
 
 interface Saving {
   isDisabled?: boolean;
@@ -139,6 +144,36 @@ test('the heading takes the focus when a dialog closes whose opener cannot be fo
   expect(screen.getByRole('dialog')).toHaveFocus();
   show({ isDisabled: true });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus());
+});
+
+test.each([
+  ['a field', <CheckboxField key="field" name="isGuest" label="Guest" />, null],
+  [
+    'an email link',
+    <MailLink key="link" to="office@example.com" />,
+    <MailLink key="link" to="gabbai@example.com" />,
+  ],
+  [
+    'a link in a text',
+    <RichText key="text" text="<p><a href='https://a.example/'>A</a></p>" />,
+    <RichText key="text" text="<p>B</p>" />,
+  ],
+])('the heading of the card takes the focus of %s that newer data removes', async (_what, before, after) => {
+  await sanitizer.load();
+  const card = (children: ReactNode) =>
+    page({
+      children: (
+        <Panel title="Notes">
+          <Formik initialValues={{ isGuest: false }} onSubmit={() => undefined}>
+            <div>{children}</div>
+          </Formik>
+        </Panel>
+      ),
+    });
+  const { rerender } = render(card(before));
+  screen.queryAllByRole('link').concat(screen.queryAllByRole('checkbox'))[0]?.focus();
+  rerender(card(after));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus());
 });
 
 test('an element in a dialog keeps the focus when the dialog renders again', async () => {

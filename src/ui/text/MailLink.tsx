@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { passFocusOn } from '../focus/focus';
 import { skipQuestion } from '../forms/drafts';
 import { fitMarks } from './fitMarks';
 
@@ -12,7 +13,7 @@ export function MailLink({ to }: { to: string }) {
   // A line may break before '@' and '.' (rule: whole-words). A new address gets a new element, because of its key (rule:
   // translated-page). The label lets a screen reader read the address in one piece.
   return (
-    <a href={`mailto:${to}`} key={to} aria-label={to} onClick={skipQuestion}>
+    <a href={`mailto:${to}`} key={to} aria-label={to} onClick={skipQuestion} ref={passFocusOn}>
       {fitMarks(to)
         .split(/(?=[@.])/)
         .map((part, index) => (

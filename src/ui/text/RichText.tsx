@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { passFocusOn } from '../focus/focus';
 import { useLazyPart } from '../lazy/lazyComponent';
 import { useIsScrollable } from '../useIsScrollable';
 import { fitMarks } from './fitMarks';
@@ -33,7 +34,10 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
 
   // A layout effect runs before paint: when the sanitizer is already loaded, no empty box is ever painted.
   useLayoutEffect(() => {
-    if (content !== null) ref.current?.replaceChildren(content.cloneNode(true));
+    if (content === null) return;
+    // A link in the replaced content may have the focus.
+    passFocusOn(ref.current)();
+    ref.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
 
   const isScrollable = useIsScrollable(ref, content);

@@ -95,6 +95,15 @@ describe('a sign-up that fails', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ reservedMussaf: false }]);
   });
 
+  it('passes the focus of an option that the community hides to the heading of the card (rule: kept-focus)', async () => {
+    const { backend, tick, comeBack } = await openHome();
+    await tick(MAFTIR);
+    backend.db.colonies.update(() => true, { maftirMussafOption: false });
+    await comeBack();
+    await waitFor(() => expect(form().queryByRole('checkbox', { name: MAFTIR })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+  });
+
   it.each(['401', '500'] as const)('with %s does not make the page read the records', async (fault) => {
     const { backend, press, idle } = await openHome();
     const reads = callsOf(backend, 'getMinyan').length;

@@ -10,6 +10,7 @@ import { type SignUp, signUpIdentity } from '@/domain/signUp';
 import { comingEarlierWeekday } from '@/domain/signUpOptions';
 import { formatDay } from '@/domain/time';
 import { site } from '@/site';
+import { passFocusOn } from '@/ui/focus/focus';
 import { uniqueKeys } from '@/ui/uniqueKeys';
 import { useId } from 'react';
 import { eventAnchor } from '../event/eventAnchor';
@@ -62,7 +63,7 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   const totalId = useId();
   const total = peopleComingTexts(signUps).join(' · ');
   return (
-    <div className="roster-box" id={eventAnchor(event)}>
+    <div className="roster-box" id={eventAnchor(event)} ref={passFocusOn}>
       <table className="roster" role="table" tabIndex={-1} aria-describedby={totalId}>
         {/* The total is generated content, because the caption names the table. */}
         <caption

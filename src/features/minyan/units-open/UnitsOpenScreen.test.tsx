@@ -1,20 +1,24 @@
 import { toDay } from '@/domain/day';
+import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { callsOf, setTime } from '../../../../test/backend';
 import { listing, openHome, pickLater } from '../../../../test/homeCards';
-import { alerts, findHeading, renderApp, type RenderAppOptions } from '../../../../test/renderApp';
+import { alerts, findHeading, renderStory, type RenderAppOptions } from '../../../../test/renderApp';
+import * as stories from './UnitsOpenScreen.stories';
+
+const { Default, Empty, Anonymous, RecordsNotLoaded } = composeStories(stories);
 
 const LOGGED = /The minyan records could not be loaded/;
 
-async function open(options: RenderAppOptions = {}) {
-  const app = renderApp({ path: '/units-open', signedInAs: 'demo', ...options });
+async function open(story = Default, options: RenderAppOptions = {}) {
+  const app = renderStory(story, options);
   await findHeading('Units open');
   return app;
 }
 
-async function openTables(options: RenderAppOptions = {}) {
-  const app = await open(options);
+async function openTables(story = Default, options: RenderAppOptions = {}) {
+  const app = await open(story, options);
   await screen.findAllByRole('table');
   return app;
 }
@@ -49,7 +53,7 @@ it('shows a table for the upcoming Shabbos and for each holiday in the order of 
 });
 
 it('says that there are no sign-ups yet when there is no later Shabbos', async () => {
-  const { user } = await openTables({ scenario: 'empty' });
+  const { user } = await openTables(Empty);
   expect(noLater()).toBeNull();
   await user.click(toggle('Show'));
   expect(noLater()).toBeVisible();
@@ -58,7 +62,7 @@ it('says that there are no sign-ups yet when there is no later Shabbos', async (
 });
 
 it('shows two tables with their own rows when the upcoming Shabbos is also a holiday', async () => {
-  await openTables({ now: '2026-12-01T10:00:00-05:00' });
+  await openTables(Default, { now: '2026-12-01T10:00:00-05:00' });
   expect(names().slice(0, 2)).toEqual([
     'Upcoming Shabbos שבת פרשת וישב Saturday Dec 5th, 2026',
     'Chanukah, 1st day 🕎 Saturday Dec 5th, 2026',
@@ -77,7 +81,7 @@ it.each([
     backend.db.colonies.update(() => true, { openOnThu });
     if (openOnThu) listing(...days.map((day) => ({ name: day, day: toDay(day) })))(backend);
   };
-  await openTables({ change });
+  await openTables(Default, { change });
   expect(screen.getAllByRole('table')[0]?.closest('.rosters--same-columns') !== null).toBe(hasSameColumns);
 });
 
@@ -94,10 +98,19 @@ it('shows a later sign-up that has been sent while the records cannot be read', 
   expect(within(table).getByText('Yaakov Rosenberg')).toBeVisible();
 });
 
+it('passes the focus of a table that is no longer listed to the heading (rule: kept-focus)', async () => {
+  const app = await openTables(Default, { path: '/units-open#Chanukah-2026-12-05' });
+  expect(screen.getByRole('table', { name: /Chanukah/ })).toHaveFocus();
+  listing()(app.backend);
+  await app.comeBack();
+  await waitFor(() => expect(screen.queryByRole('table', { name: /Chanukah/ })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Units open' })).toHaveFocus();
+});
+
 it('shows only heading and spinner until the records have been read, and only logs a failure', async () => {
   expectConsole(LOGGED);
   const logged = jest.spyOn(console, 'error');
-  const app = await open({ fail: { getMinyan: '500' }, fakeTimers: true });
+  const app = await open(RecordsNotLoaded, { fakeTimers: true });
   await waitFor(() => expect(logged).toHaveBeenCalled());
   logged.mockRestore();
   expect(within(screen.getByRole('main')).getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -110,7 +123,7 @@ it('shows only heading and spinner until the records have been read, and only lo
 });
 
 it('shows the name of an anonymous sign-up 12 hours after it was added, without reading the records again', async () => {
-  const { backend } = await openTables({ scenario: 'anonymous' });
+  const { backend } = await openTables(Anonymous);
   const rowsNamed = (name: string) => screen.queryAllByRole('rowheader', { name }).length;
   const before = rowsNamed('Anonymous');
   expect(rowsNamed('Moshe Berkowitz')).toBe(0);
