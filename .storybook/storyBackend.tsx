@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router';
 import { type Backend, createBackend } from '../mocks/backend';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { MemberData } from './MemberData';
-import type { StoryParameters } from './storyParameters';
+import { memberOf, type StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
 /** Replaces the active MSW handlers: those of the page in a browser, those of MSW's server in Jest. */
@@ -34,7 +34,7 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   const time = toolbar.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
   const at = typeof time === 'number' ? time : toMilliseconds(time);
   setClock(() => at);
-  const signedInAs = story.signedInAs === undefined ? 'demo' : story.signedInAs;
+  const signedInAs = memberOf(story);
   const backend = createBackend({
     scenario,
     now: currentTime,

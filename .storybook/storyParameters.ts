@@ -16,7 +16,7 @@ export interface StoryParameters {
   wire?: WireStyle;
   /** The ISO date-time at which the clock stops. Default: the time of the scenario, else STORY_TIME. The toolbar overrides it. */
   now?: string;
-  /** The username of the open session, 'demo' by default; null for a visitor. */
+  /** The username of the open session (see `memberOf`); null for a visitor. */
   signedInAs?: string | null;
   /** Starts the app as on a prerendered page, whose public content is already in the document. */
   isPrerendered?: boolean;
@@ -24,6 +24,9 @@ export interface StoryParameters {
   /** Changes the backend's data before the first call. */
   change?: (backend: Backend) => void;
 }
+
+/** The username of the story's member, 'demo' by default; null for a visitor. */
+export const memberOf = ({ signedInAs = 'demo' }: StoryParameters): string | null => signedInAs;
 
 /** A story that shows a screen. Its parameters are type-checked, so it cannot name a scenario that does not exist. */
 export type ScreenStory = Omit<StoryObj, 'parameters'> & { parameters?: StoryParameters };

@@ -1,4 +1,7 @@
-/** The time of a story without `now` whose scenario has no time of its own: Tuesday, November 10, 2026, 10:00 am in New York, as in the Jest tests. */
+/**
+ * The time of a story or a Jest test without `now` whose scenario has no time of its own: a Tuesday, 10:00 am in New York. The coming
+ * Shabbos is November 14, 2026, and winterization can still be requested.
+ */
 export const STORY_TIME = '2026-11-10T10:00:00-05:00';
 
 /** The choices of the toolbar. */

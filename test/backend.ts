@@ -4,15 +4,13 @@ import { cleanup, getConfig, waitFor } from '@testing-library/react';
 import { getResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { setTimeout as delay } from 'node:timers/promises';
+import { STORY_TIME } from '../.storybook/times';
 import { type Backend, type BackendOptions, createBackend } from '../mocks/backend';
 import { createContractCheck } from '../mocks/contract/contractCheck';
 import { contract } from '../mocks/contract/contractSchemas';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import type { LoggedCall } from '../mocks/wire/callLog';
 import type { CallName } from '../mocks/wire/calls';
-
-/** A Tuesday. The coming Shabbos is November 14, 2026, and winterization can still be requested. */
-const TEST_TIME = '2026-11-10T10:00:00-05:00';
 
 const server = setupServer();
 const check = createContractCheck(contract);
@@ -48,13 +46,13 @@ export function answerBehind(handler: HttpHandler, request: Request): Promise<Re
 }
 
 export type StartOptions = ServeOptions & {
-  /** An ISO date-time at which the clock stops. Default: the time of the scenario if it has one, else TEST_TIME. */
+  /** An ISO date-time at which the clock stops. Default: the time of the scenario if it has one, else STORY_TIME. */
   now?: string;
 };
 
 /** Stops the app's clock and starts a backend, as `serve` does. */
 export function startBackend({ scenario = 'typical', now, ...options }: StartOptions = {}): Backend {
-  setTime(now ?? fixedNowOf(scenario) ?? TEST_TIME);
+  setTime(now ?? fixedNowOf(scenario) ?? STORY_TIME);
   return serve({ scenario, ...options });
 }
 

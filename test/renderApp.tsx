@@ -5,9 +5,11 @@ import { currentTime, setClock } from '@/lib/clock';
 import { rememberSignedIn, SESSION_MARK } from '@/lib/sessionMark';
 import { act, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pick } from 'es-toolkit';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
+import { memberOf, type StoryParameters } from '../.storybook/storyParameters';
 import type { Backend } from '../mocks/backend';
 import { startBackend, type StartOptions, waitUntilQuiet } from './backend';
 import { installFakeTimers } from './fakeTimers';
@@ -131,6 +133,16 @@ export function renderApp({
 }
 
 export type RenderedApp = ReturnType<typeof renderApp>;
+
+/**
+ * Renders the app as a story of a screen shows it: at its path, for its member, with its scenario, time and failures. `options`
+ * replace these. The story must be composed by `composeStories`, which adds the parameters of its file.
+ */
+export function renderStory({ parameters }: { parameters: StoryParameters }, options: RenderAppOptions = {}) {
+  const setUp = pick(parameters, ['path', 'scenario', 'wire', 'now', 'isPrerendered', 'fail', 'change']);
+  const member = memberOf(parameters);
+  return renderApp({ ...setUp, ...(member !== null && { signedInAs: member }), ...options });
+}
 
 export const field = (label: string): HTMLElement => screen.getByLabelText(label);
 export const findField = (label: string): Promise<HTMLElement> => screen.findByLabelText(label);

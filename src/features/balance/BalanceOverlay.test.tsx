@@ -1,15 +1,19 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bodiesOf } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
-import { renderApp } from '../../../test/renderApp';
+import { renderStory } from '../../../test/renderApp';
+import * as stories from './BalanceOverlay.stories';
+
+const { Mild, Blocking } = composeStories(stories);
 
 const CODE = 'Or enter your bypass code';
 const queryOverlay = () => screen.queryByRole('dialog', { name: 'Outstanding Balance' });
 
-async function open(path: '/' | '/winterize', balance: number | string = 1234.5) {
+async function open(story: typeof Mild, balance: number | string = 1234.5) {
   changeAnswers('/api/user', (user) => ({ ...user, balance }));
-  const app = renderApp({ path, signedInAs: 'demo' });
+  const app = renderStory(story, { scenario: 'typical' });
   const element = await screen.findByRole('dialog', { name: 'Outstanding Balance' });
   const overlay = within(element);
   return { ...app, element, overlay, button: () => overlay.getByRole('button', { name: 'Verify code' }) };
@@ -21,12 +25,12 @@ it.each([
   ['12.5', '$12.50'],
   ['$1,250.00', '$1,250.00'],
 ])('shows a balance that the backend sends as %p as %s', async (balance, text) => {
-  const { overlay } = await open('/', balance);
+  const { overlay } = await open(Mild, balance);
   expect(overlay.getByText(text)).toBeVisible();
 });
 
 it('covers the home, links to the payment portal and can be postponed, also by Escape', async () => {
-  const { user, overlay } = await open('/');
+  const { user, overlay } = await open(Mild);
   expect(screen.getByText('Add yourself to minyan')).toBeInTheDocument();
   const link = overlay.getByRole('link', { name: 'Pay Now' });
   expect(link).toHaveAttribute('href', 'https://pay.example.com/');
@@ -41,7 +45,7 @@ it('covers the home, links to the payment portal and can be postponed, also by E
 
 describe('on a request screen', () => {
   it('is not closed by Escape or a click on the backdrop, but has a link back to the home', async () => {
-    const { user, overlay, element } = await open('/winterize');
+    const { user, overlay, element } = await open(Blocking);
     expect(overlay.queryByRole('button', { name: 'Remind Me Later' })).toBeNull();
     expect(overlay.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     await user.keyboard('{Escape}');
@@ -53,7 +57,7 @@ describe('on a request screen', () => {
     // jsdom has no layout, and the focus trap skips elements without a size.
     const room = Object.assign([document.body.getBoundingClientRect()], { item: () => null });
     const rects = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(room);
-    const { user, element } = await open('/winterize');
+    const { user, element } = await open(Blocking);
     const controls = element.querySelectorAll('a, button, input').length;
     expect(controls).toBe(5);
     for (const shift of [false, true])
@@ -65,7 +69,7 @@ describe('on a request screen', () => {
   });
 
   it('says why a code is refused, even an empty one, and keeps what was typed until a verified code opens the screen', async () => {
-    const { user, backend, overlay, button } = await open('/winterize');
+    const { user, backend, overlay, button } = await open(Blocking);
     const field = overlay.getByLabelText(CODE);
     expect(field).toHaveAttribute('placeholder', 'Enter bypass code');
     await user.click(button());

@@ -1,16 +1,20 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bodiesOf, callsOf } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
-import { enter, field, findField, renderApp } from '../../../test/renderApp';
+import { enter, field, findField, renderStory } from '../../../test/renderApp';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
+import * as stories from './DeWinterizeScreen.stories';
+
+const { Default } = composeStories(stories);
 
 const thanks = 'Thank you! Your request has been submitted.';
 const breaker = () => within(screen.getByRole('group', { name: 'Turn the breaker on?' }));
 
 /** Opens the screen after November 15, the last day for winterization. De-winterization has no last day. */
 async function openScreen(signedInAs = 'demo') {
-  const app = renderApp({ path: '/dewinterize', signedInAs, now: '2026-11-21T10:00:00-05:00' });
+  const app = renderStory(Default, { signedInAs });
   if (signedInAs === 'balance') {
     await findField('Or enter your bypass code');
     await enter(app, 'Or enter your bypass code', 'PAID2026');

@@ -1,10 +1,14 @@
+import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 import { bodiesOf, callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
-import { enter, field, findField, renderApp, type RenderAppOptions } from '../../../test/renderApp';
+import { enter, field, findField, type RenderAppOptions, renderStory } from '../../../test/renderApp';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
+import * as stories from './WinterizeScreen.stories';
+
+const { Default, WithoutWaiver, DuplicateRequest } = composeStories(stories);
 
 const SEASON_OVER = 'Requests must be for dates on or before November 15';
 
@@ -19,13 +23,8 @@ beforeEach(() => {
 
 afterEach(() => open.mockRestore());
 
-async function openScreen(options: RenderAppOptions = {}) {
-  const app = renderApp({
-    path: '/winterize',
-    signedInAs: 'demo',
-    now: '2026-10-20T14:00:00-04:00',
-    ...options,
-  });
+async function openScreen(options: RenderAppOptions = {}, story = Default) {
+  const app = renderStory(story, { now: '2026-10-20T14:00:00-04:00', ...options });
   await findField('Combination code');
   await app.settled();
   return app;
@@ -208,7 +207,7 @@ it('sends every field in one request, then locks the form and opens the waiver',
 });
 
 it('shows a note in place of the waiver if the community has none', async () => {
-  const { user, backend } = await openScreen({ scenario: 'no-waiver' });
+  const { user, backend } = await openScreen({}, WithoutWaiver);
   await fillInRequired(user);
   await user.click(submitButton());
   expect(await screen.findByText('The office will send you the waiver to sign.')).toBeVisible();
@@ -224,7 +223,7 @@ describe('a duplicate request', () => {
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   async function submitDuplicate() {
-    const app = await openScreen({ scenario: 'duplicate-request' });
+    const app = await openScreen({}, DuplicateRequest);
     await fillInRequired(app.user);
     await app.user.click(submitButton());
     return { ...app, dialog: await findDialog() };
@@ -255,7 +254,7 @@ describe('a duplicate request', () => {
   });
 
   it('is sent once by a double click on Continue Anyway, with the text typed during the first request', async () => {
-    const { user, backend } = await openScreen({ scenario: 'duplicate-request' });
+    const { user, backend } = await openScreen({}, DuplicateRequest);
     await fillInRequired(user);
     const letThrough = holdCalls('/api/user/request');
     await user.click(submitButton());

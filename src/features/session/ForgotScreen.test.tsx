@@ -1,13 +1,17 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
 import { bodiesOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
-import { alerts, field, findHeading, renderApp, submitButton } from '../../../test/renderApp';
+import { alerts, field, findHeading, renderStory, submitButton } from '../../../test/renderApp';
+import * as stories from './ForgotScreen.stories';
+
+const { Default } = composeStories(stories);
 
 const NOTE = 'Check your email for a link to set your password.';
 
 async function openForgot() {
-  const app = renderApp({ path: '/forgot' });
+  const app = renderStory(Default);
   await findHeading('Forgot Password');
   return { ...app, sent: () => bodiesOf(app.backend, 'forgot') };
 }

@@ -1,3 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
 import { bodiesOf, callsOf } from '../../../test/backend';
@@ -8,11 +9,14 @@ import {
   field,
   findField,
   findHeading,
-  renderApp,
-  type RenderAppOptions,
+  renderStory,
   signIn,
   submitButton,
+  type RenderAppOptions,
 } from '../../../test/renderApp';
+import * as stories from './LoginScreen.stories';
+
+const { Default } = composeStories(stories);
 
 const TITLE = 'Login to Minyan tracker & winterization';
 const REFUSED = 'The email address or password is incorrect.';
@@ -22,7 +26,7 @@ const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
 async function openLogin(options: RenderAppOptions = {}) {
-  const app = renderApp({ path: '/login', ...options });
+  const app = renderStory(Default, options);
   await findHeading(TITLE);
   return { ...app, sent: () => bodiesOf(app.backend, 'login') };
 }

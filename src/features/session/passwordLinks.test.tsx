@@ -1,3 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
 import { bodiesOf, callsOf } from '../../../test/backend';
@@ -8,11 +9,15 @@ import {
   field,
   findField,
   findHeading,
-  renderApp,
   type RenderAppOptions,
+  renderStory,
   signIn,
   submitButton,
 } from '../../../test/renderApp';
+import * as join from './JoinScreen.stories';
+import * as reset from './ResetScreen.stories';
+
+const stories = { reset: composeStories(reset).Default, join: composeStories(join).Default };
 
 const HINT = 'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
 const INVALID = 'This link has been expired or is invalid';
@@ -60,7 +65,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
   const { kind, title, password, submit, verify, send, path, signedIn, account } = link;
 
   async function open(options: RenderAppOptions = {}) {
-    const app = renderApp({ path: `/${kind}/${kind}-valid`, ...options });
+    const app = renderStory(stories[kind], options);
     await findField('Retype password');
     return app;
   }
@@ -75,7 +80,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
 
   test('shows a spinner while the link is verified, then the form', async () => {
     const letThrough = holdCalls(`/api/${kind}/`);
-    const app = renderApp({ path: `/${kind}/${kind}-valid` });
+    const app = renderStory(stories[kind]);
     await findHeading(title);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -97,7 +102,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
     'shows that the link is invalid when its token is %s (valid: the check is answered with 401)',
     async (state) => {
       const fail = state === 'valid' ? { [verify]: '401' } : {};
-      renderApp({ path: `/${kind}/${kind}-${state}`, fail });
+      renderStory(stories[kind], { path: `/${kind}/${kind}-${state}`, fail });
       expect(await screen.findByText(INVALID)).toBeVisible();
       expect(alerts()).toEqual([INVALID]);
       expect(screen.queryByLabelText('Retype password')).toBeNull();
@@ -112,7 +117,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
     async (what) => {
       const fault = { status: Number(what), body: '{"error":"Please wait."}' };
       const fail = { [verify]: typeof what === 'number' ? [{ fault, calls: null }] : what };
-      const app = renderApp({ path: `/${kind}/${kind}-valid`, fail, fakeTimers: true });
+      const app = renderStory(stories[kind], { fail, fakeTimers: true });
       expect(await screen.findByText(UNCHECKED)).toBeVisible();
       expect(screen.queryByText(INVALID)).toBeNull();
       await app.later(10 * 60_000);
@@ -227,7 +232,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
 
 describe('the username of an invitation', () => {
   async function openJoin(token: string, options: RenderAppOptions = {}) {
-    const app = renderApp({ path: `/join/${token}`, ...options });
+    const app = renderStory(stories.join, { path: `/join/${token}`, ...options });
     await findField('Username');
     for (const label of ['Password', 'Retype password']) await enter(app, label, 'Shabbos2');
     return app;

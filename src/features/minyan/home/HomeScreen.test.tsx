@@ -1,4 +1,5 @@
 import { setClock } from '@/lib/clock';
+import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { holdCalls } from '../../../../test/holdCalls';
@@ -14,7 +15,10 @@ import {
   openHome,
   pickLater,
 } from '../../../../test/homeCards';
-import { findHeading, renderApp, type RenderAppOptions } from '../../../../test/renderApp';
+import { findHeading, type RenderAppOptions, renderStory } from '../../../../test/renderApp';
+import * as stories from './HomeScreen.stories';
+
+const { YomTovWeek } = composeStories(stories);
 
 const FIRST_EVENT = 'Add yourself to minyan';
 const YOM_KIPPUR = 'Yom Kippur';
@@ -29,7 +33,7 @@ const belowFirstEvent = () => [
 ];
 
 async function openTishrei(options: RenderAppOptions = {}) {
-  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', ...options });
+  const app = renderStory(YomTovWeek, options);
   await app.settled();
   return { ...app, ...formActions(app) };
 }
@@ -54,12 +58,7 @@ it('shows in each card the form before the summary, the holidays after the Shabb
 it.each(['getMinyan', 'getColony'] as const)(
   'shows only name, date and a spinner of the first event until %s has answered, so that nothing moves',
   async (call) => {
-    const app = renderApp({
-      signedInAs: 'demo',
-      scenario: 'tishrei',
-      fail: { [call]: 'timeout' },
-      fakeTimers: true,
-    });
+    const app = renderStory(YomTovWeek, { fail: { [call]: 'timeout' }, fakeTimers: true });
     expect(await findHeading(FIRST_EVENT)).toBeVisible();
     await app.idle();
     expect(screen.getByText('Saturday Sep 12th, 2026')).toBeVisible();
@@ -72,7 +71,7 @@ it.each(['getMinyan', 'getColony'] as const)(
 
 it('shows everything below the first event when the records cannot be read, and keeps the focus there when a retry reads them', async () => {
   expectConsole(LOGGED);
-  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', fail: { getMinyan: '500' } });
+  const app = renderStory(YomTovWeek, { fail: { getMinyan: '500' } });
   const toUnits = await screen.findByRole('link', { name: 'Units open' });
   expect(screen.getByRole('heading', { name: FIRST_EVENT })).toBeVisible();
   expect(belowFirstEvent()).toEqual([true, true, true]);
