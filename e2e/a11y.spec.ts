@@ -326,14 +326,14 @@ async function reachState({ member, path, arrange, reach, text }: State, context
   await expect(marker.first()).toBeVisible();
 }
 
-/** The rules that the Storybook tests turn off for some stories. */
+/** The rules that the Storybook tests turn off, for every story or for some. */
 const RULES_BEYOND_STORYBOOK = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
 async function expectNoViolation(page: Page, view: string, options: RunOptions = {}) {
   expect(await violationsOn(page, options), view).toEqual([]);
 }
 
-/** Runs axe at the present width. A state with a story needs only the rules that the Storybook tests may turn off. */
+/** Runs axe at the present width. A state with a story needs only the rules that the Storybook tests turn off. */
 async function expectNoAxeViolation(page: Page, hasStory: boolean, view: string) {
   if (hasStory) return expectNoViolation(page, view, { runOnly: RULES_BEYOND_STORYBOOK });
   await expectNoViolation(page, `light, ${view}`);
@@ -381,10 +381,10 @@ interface Tour {
 const PUBLIC_PAGES = 5;
 
 const tours: readonly Tour[] = [
-  { name: 'the public pages', states: visitor.slice(0, PUBLIC_PAGES) },
-  { name: 'the login, password and invitation pages', states: visitor.slice(PUBLIC_PAGES) },
-  { name: 'the home in every state before a sign-up', states: home.filter((state) => !needsOwnTest(state)) },
-  { name: 'every other page of a member', states: portal.filter((state) => !needsOwnTest(state)) },
+  { name: 'each public page', states: visitor.slice(0, PUBLIC_PAGES) },
+  { name: 'each login, password and invitation page', states: visitor.slice(PUBLIC_PAGES) },
+  { name: 'the home with each of its forms', states: home.filter((state) => !needsOwnTest(state)) },
+  { name: 'each member page without its own test', states: portal.filter((state) => !needsOwnTest(state)) },
   ...others.map((state) => ({ name: state.name, states: [state] })),
   ...[...home, ...portal].filter(needsOwnTest).map((state) => ({ name: state.name, states: [state] })),
 ];

@@ -10,7 +10,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Ba
 const remindLater = (page: Page) =>
   overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(humanPress);
 
-test('after the reminder has opened over a dialog, Back closes the dialog, which shows what was typed when it opens again', async ({
+test('when the reminder is open over a dialog, Back closes the dialog, which keeps what was typed in it', async ({
   page,
   app,
 }) => {

@@ -165,7 +165,7 @@ const cardButton = (name: string) => (screen: Screen) => screen.button(name, scr
 const notificationsButton = (name: string) => (screen: Screen) => screen.button(name, screen.notifications);
 const dialogOf = (screen: Screen) => screen.dialog;
 
-/** Actions that change the screen: its heading then has the focus, and its title is announced. */
+/** Actions that open another screen: the heading of that screen then has the focus, and its title is announced. */
 const screens: Row[] = [
   [
     'a link of the header',
@@ -201,14 +201,14 @@ const screens: Row[] = [
   ['a login', visit('/login'), logIn('Shabbos1'), ({ heading }) => heading(/^Welcome/), 'Minyan'],
   ['a login at another address', visit('/account'), logIn('Shabbos1'), accountHeading, 'Account'],
   [
-    'the banner',
+    "the link 'Units open' of the home",
     open('/'),
     ({ enter, link, main }) => enter(link('Units open', main)),
     ({ heading }) => heading('Units open'),
     'Units open',
   ],
   [
-    'Privacy Policy',
+    "the link 'Privacy Policy' of the footer",
     open('/units-open'),
     ({ enter, link, footer }) => enter(link('Privacy Policy', footer)),
     ({ heading }) => heading('Privacy Policy'),
@@ -236,7 +236,7 @@ const screens: Row[] = [
     'De-Winterization',
   ],
   [
-    'a public page',
+    "a link to a public page in the phone's menu",
     onPhone(open('/account')),
     async ({ openMenu, enter, link }) => {
       await openMenu();
@@ -248,7 +248,7 @@ const screens: Row[] = [
   ['a logout', onPhone(open('/contact')), ({ press, footer }) => press('Logout', footer), landing, ''],
 ];
 
-/** Actions that do not change the screen. */
+/** Actions that stay on the same screen. */
 const actions: Row[] = [
   [
     'a mail that was sent',
@@ -269,7 +269,7 @@ const actions: Row[] = [
     ({ button, main }) => button('Login', main),
   ],
   [
-    "the link of the same screen in the phone's menu",
+    "a link to the same screen in the phone's menu",
     onPhone(open('/account')),
     async ({ openMenu, enter, link }) => {
       await openMenu();

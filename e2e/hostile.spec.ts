@@ -99,7 +99,7 @@ test.beforeEach(({ page, context, app }) => {
   page.on('popup', () => alarms.push('popup'));
 });
 
-/** The traces of scripts that have run, and elements that have an event handler or a script address or are not allowed in rich text. */
+/** Traces of scripts that have run, and elements with an event handler, with a script address, or not allowed in rich text. */
 const dangerousElements = (page: Page) =>
   page.evaluate(() => {
     const schemes = ['javascript:', 'data:', 'vbscript:'];

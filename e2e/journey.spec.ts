@@ -12,7 +12,7 @@ async function peopleComing(page: Page): Promise<number> {
 }
 
 test(
-  'a member signs in, signs up, edits, removes the sign-up and logs out',
+  'a member signs in, signs up, changes the sign-up, removes it and logs out',
   { tag: '@daily' },
   async ({ page, app }) => {
     await page.goto(app.url);

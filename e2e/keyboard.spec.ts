@@ -20,8 +20,8 @@ const keyTo = (element: Element) => {
   const { activeElement } = document;
   if (activeElement === element) return null;
   if (!element.isConnected) return '';
-  const place = activeElement?.compareDocumentPosition(element) ?? 0;
-  return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+  const position = activeElement?.compareDocumentPosition(element) ?? 0;
+  return position & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 };
 
 /** Presses Tab or Shift+Tab until the target has the focus, at most a hundred times. */

@@ -15,7 +15,7 @@ import { holdRequests } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 import { twoFrames, waitForReads } from './support/waitForReads';
 
-test.describe('at home', () => {
+test.describe('on the home', () => {
   test.use({ startsAt: IN_SEASON });
 
   test(

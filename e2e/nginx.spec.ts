@@ -71,7 +71,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     backend.close();
   });
 
-  plainTest('answers each address with its page, its file, 404 or the backend', async () => {
+  plainTest('answers each address with its page, file, redirect or error, or from the backend', async () => {
     const script = readdirSync(`${productBuild}/assets`).find((name) => name.startsWith('index-')) ?? '';
     const PAGE = 'text/html; charset=utf-8';
     const JSON_TYPE = 'application/json; charset=utf-8';
@@ -153,7 +153,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
   });
 
   plainTest(
-    'sends the headers for pages with pages, errors and answers, but not with scripts, styles and fonts',
+    'sends the headers that only pages need with everything except scripts, styles and fonts',
     async () => {
       const forPages = [
         'content-security-policy',

@@ -30,7 +30,7 @@ async function openAsMember(page: Page, app: App, url: string): Promise<void> {
 
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
-test.describe('a server that deletes the assets of the previous version', () => {
+test.describe('with a server that deletes the assets of the previous version', () => {
   test.use({ expectedConsole: /404 \(Not Found\)|A chunk of the application could not be loaded/ });
 
   test('an open page reloads into each deployed version: a new one, the old one again, and the new one again', async ({
@@ -128,7 +128,7 @@ test('servers with the same release send the same ETag for a page, and another E
   expect(await etagOf('third', 'two')).not.toBe(first);
 });
 
-/** Service workers of the old client, keyed by path. One answers with its own pages, the other only fills a cache. */
+/** Service workers of the old client, keyed by path. The first answers from its cache, the second only creates one. */
 const oldWorkers = {
   '/service-worker.js': `
     self.addEventListener('install', (event) => event.waitUntil(

@@ -33,7 +33,7 @@ const reportsIn = (log: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(JSON.parse(line).report));
 
-/** Causes an unhandled error and an unhandled rejection, twice: from a script that is not the site's, and from a file of the site. */
+/** Causes an unhandled error and an unhandled rejection, first in a script that is not the site's, then in a file of the site. */
 const failInScript = (page: Page) =>
   page.evaluate((text) => {
     for (const place of ['', ` at f (${location.origin}/assets/index-a1.js:1:2)`]) {

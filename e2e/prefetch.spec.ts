@@ -136,8 +136,8 @@ test('with Save-Data, code is loaded only when it is needed (rule: prefetched-sc
   await page.clock.runFor(60_000);
   await page.getByRole('link', { name: 'Policies', exact: true }).first().click(humanPress);
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
-  const ofOthers = [...filesOf('AccountScreen')].filter((file) => file.includes('AccountScreen'));
-  expect(requested.filter((file) => ofOthers.includes(file))).toEqual([]);
+  const accountFiles = [...filesOf('AccountScreen')].filter((file) => file.includes('AccountScreen'));
+  expect(requested.filter((file) => accountFiles.includes(file))).toEqual([]);
 });
 
 test('a dialog that is opened before its code has loaded shows that it is loading', async ({ page, app }) => {

@@ -68,7 +68,7 @@ const shabbos = (app: App) => {
   return { day: record.day, holidayName: null };
 };
 
-test.describe('an ordinary week of November', () => {
+test.describe('in an ordinary week of November', () => {
   // Tuesday, November 10, 2026, 10:00 in New York.
   test.use({ startsAt: Date.UTC(2026, 10, 10, 15) });
 
@@ -135,7 +135,7 @@ test('a member prints all future Shabbosim if they are shown, and none otherwise
   expect(sheet).toContain('SaturdaySep5th,2026');
 });
 
-test('a member prints the home and the account without forms, each heading on the page of its text', async ({
+test("a member prints the home and the account without forms, and the heading 'Notes' on the page of the notes", async ({
   page,
   app,
 }) => {

@@ -25,7 +25,7 @@ const texts = (folder: string) =>
     .filter((file) => /\.(html|js|css|json|svg|txt|md)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Words that occur in the emulated backend and the QA panel, and never in the product. */
+/** Words that occur in the emulated backend, the QA panel or tests, and never in the product. */
 const emulationWords = [
   'msw',
   'data-testid',
@@ -185,7 +185,7 @@ test('every long script asks Chromium to compile it as a whole in the background
   expect(withoutHint).toEqual([]);
 });
 
-test('a second build of the same files has the same bytes', () => {
+test('a second build of the same sources has the same bytes', () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), path.basename(productBuild));
   const built = (of: string) =>
     Object.fromEntries(

@@ -29,7 +29,7 @@ test.describe('under a path', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a QA link opens a token, a path with a trailing slash and an unknown path', async ({ page, qa }) => {
+  test('a QA link opens a path with a token or a trailing slash, else the home', async ({ page, qa }) => {
     await qa.open('?scenario=typical&as=nobody', 'reset/reset-valid');
     await expect(page.getByLabel('New password')).toBeVisible();
     await qa.open('?scenario=typical&as=nobody', `join/${encodeURIComponent('join/+%?#ü')}`);

@@ -3,7 +3,7 @@ import { expect, test } from './support/qaApp';
 /** A Tuesday in August at ten in the morning. */
 const TUESDAY = 'now=2026-08-11T10:00';
 
-/** A link, the path in the application, and texts that the page shows and does not show. The tests in mocks/scenarios check the scenarios. */
+/** A link, its path, and texts that the page shows and does not show. The tests in mocks/scenarios check the scenarios. */
 const examples: readonly [link: string, path: string, texts: string[], absent: string[]][] = [
   [
     `?wire=legacy&${TUESDAY}`,

@@ -33,7 +33,7 @@ interface Context {
   panel: Locator;
 }
 
-/** A test title, the section of the panel that it opens, the address, and what the tester does and sees. */
+/** The title of a test, the section of the panel to open, the path to open, and what the tester does and sees. */
 type Row = [name: string, section: string, address: string, run: (context: Context) => Promise<void>];
 
 const rows: Row[] = [

@@ -113,7 +113,7 @@ test('a report replays its steps in another browser, and lists how that page dif
   await context.close();
 });
 
-test('a report repeats a log-out in another tab, and its replay ends at a step whose control is missing', async ({
+test('a replay repeats the log-out of another tab, and ends at a step whose control is missing', async ({
   page,
   qa,
   context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
 import { openAs } from './support/signInHelpers';
 
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const unitsOpen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Units open' });
 
 for (const width of [390, 1280])
@@ -21,22 +21,22 @@ for (const width of [390, 1280])
         link.click();
       });
       await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-      expect(await place(page)).toBe(0);
+      expect(await scrollTop(page)).toBe(0);
       await page.goBack();
-      await expect.poll(() => place(page)).toBe(900);
+      await expect.poll(() => scrollTop(page)).toBe(900);
 
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
-      await expect.poll(() => place(page)).toBe(900);
+      await expect.poll(() => scrollTop(page)).toBe(900);
 
       await page.evaluate((address) => {
         window.scrollTo(0, 1400);
         window.location.href = address;
       }, `${app.url}/units-open`);
       await expect(unitsOpen(page)).toBeVisible();
-      expect(await place(page)).toBe(0);
+      expect(await scrollTop(page)).toBe(0);
       await page.goBack();
-      await expect.poll(() => place(page)).toBe(1400);
+      await expect.poll(() => scrollTop(page)).toBe(1400);
     });
   });
 

@@ -26,7 +26,7 @@ const inBanner = (page: Page, name: string) => page.getByRole('banner').getByRol
 
 for (const form of [forms.accountInfo, forms.laterSignUp] satisfies Form[])
   test(
-    `${form.name} is sent as it was typed once the member has signed in again in the dialog over it`,
+    `${form.name} is sent as typed after the member has signed in again in the dialog over the form`,
     { tag: form === forms.accountInfo ? '@daily' : [] },
     async ({ page, app }) => {
       await openForm(form, page, app);
@@ -97,7 +97,7 @@ test('a member whose session ends on the home sees the login screen next, howeve
   expect(headings).not.toContain('Experience superior property care');
 });
 
-test('a page follows at once when a member logs out, and another logs in, in another window', async ({
+test('a page follows at once when, in another window, a member logs out and another member logs in', async ({
   page,
   app,
 }) => {
@@ -112,7 +112,7 @@ test('a page follows at once when a member logs out, and another logs in, in ano
   await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
 });
 
-test('a write that is pressed while another window logs out waits for the read of the member, and is not sent', async ({
+test('a form submitted while another window logs out waits for the read of the member, and is not sent', async ({
   page,
   app,
 }) => {

@@ -90,14 +90,14 @@ async function expectOneCall(task: Task, page: Page, app: App) {
     (request) => request.method() !== 'GET' || request.url().endsWith('/logout'),
   );
   const pressed = await task.button(page).elementHandle();
-  const place = await pressed?.boundingBox();
+  const box = await pressed?.boundingBox();
   // Clicks twice and, in a form, submits, all before the page can render.
   await task.button(page).evaluate((element: HTMLButtonElement) => {
     element.click();
     element.click();
     if (element.type === 'submit') element.form?.requestSubmit();
   });
-  if (place) await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2);
+  if (box) await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
   await page.keyboard.press('Enter');
   // The button is disabled until the answer arrives.
   await expect.poll(() => pressed?.isDisabled()).toBe(true);
@@ -109,7 +109,7 @@ async function expectOneCall(task: Task, page: Page, app: App) {
 
 for (const task of tasks.filter(({ member }) => member === null))
   test(
-    `a visitor who double-clicks and presses Enter sends ${task.name} once`,
+    `a visitor who double-clicks and presses Enter sends one request for ${task.name}`,
     { tag: '@daily' },
     async ({ page, app }) => {
       await page.goto(app.url + task.path);

@@ -21,7 +21,7 @@ test('every page has one title before a script runs', () => {
 });
 
 for (const isSignedIn of [false, true])
-  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} has its own title, and does not take the focus`, async ({
+  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} has one title, and does not take the focus`, async ({
     page,
     app,
   }) => {

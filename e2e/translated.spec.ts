@@ -183,7 +183,7 @@ test('the home and Units open say the same when they are translated, whatever ch
   await expect(page.getByRole('heading', { name: `${said('Welcome')} Yaakov Rosenberg` })).toBeVisible();
   await expect(card.getByText('שבת פרשת לך־לך')).toBeVisible();
 
-  await test.step('neighbours come and go', async () => {
+  await test.step('a neighbour withdraws, signs up and changes the sign-up', async () => {
     await says('Reserved by');
     signUps.remove(isOnShabbos('member-3'));
     await passOneMinute();
@@ -287,7 +287,7 @@ test('the home and Units open say the same when they are translated, whatever ch
   await passOneMinute();
   await screen.saysNoMore('No sign-ups yet');
 
-  await test.step('the Shabbos passes while something is typed', async () => {
+  await test.step('the Shabbos passes while the form has unsaved input', async () => {
     await page.goBack();
     await field('Number of men').fill('3');
     await app.moveTo(Date.UTC(2026, 9, 25, 4, 2));
@@ -357,7 +357,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await press('Verify code');
     await saysNoMore('Outstanding Balance');
   });
-  await test.step('a session that ends over a form, and logout', async () => {
+  await test.step('the session ends while a form is filled in, and the member logs out', async () => {
     await fillIn({ 'Special instructions': 'Mind the dog' });
     backend.endSessions();
     await returnAfterOneMinute(page);

@@ -18,7 +18,7 @@ const steps = Number(process.env.WALK_STEPS ?? 20);
 
 /** The steps are split into tests: a fault ends only its own test, and the run continues with the next. */
 const STEPS_PER_TEST = 400;
-/** The most commands of one walk. Only about a third are possible when their turn comes, so fast-check generates four for each step. */
+/** The most commands of one walk. Only about a third are possible at their turn, so fast-check generates four for each step. */
 const MAX_COMMANDS = 300;
 /** Time limit for shrinking a failed walk, in milliseconds. */
 const SHRINK_LIMIT_MS = 90_000;

@@ -11,7 +11,7 @@ interface Size {
   width: number;
   height?: number;
   media?: 'print';
-  /** The size of text that the reader has set in the browser, in pixels. Default: 16. */
+  /** The text size in the settings of the browser, in pixels. Default: 16. */
   text?: number;
   /** The text zoom of the browser, which media queries do not see. */
   zoom?: '200%';
@@ -40,14 +40,14 @@ async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
   await expectWholeWordsNow(page, address, sizes);
 }
 
-async function expectWholeWordsNow(page: Page, place: string, sizes: Size[]) {
+async function expectWholeWordsNow(page: Page, where: string, sizes: Size[]) {
   const browser = await page.context().newCDPSession(page);
   for (const { width, height = 844, text = 16, zoom = '', media = 'screen' } of sizes) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ media });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
-    const size = `${place} at ${width} px with text of ${text} px ${zoom}`;
+    const size = `${where} at ${width} px with text of ${text} px ${zoom}`;
     expect(await page.evaluate(brokenWords), size).toEqual([]);
     expect(await page.evaluate(overhang), size).toBe(0);
   }
@@ -79,7 +79,7 @@ test('no word of a page for visitors is broken by large text (rule: whole-words)
   await expectWholeWordsNow(page, 'the menu', [...largeText, ...zoomed]);
 });
 
-test('large text breaks no word of a dialog and hides no part of it (rule: whole-words)', async ({
+test("large text breaks no word of a dialog, and 'Cancel' can be reached in a low window (rule: whole-words)", async ({
   page,
   app,
 }) => {

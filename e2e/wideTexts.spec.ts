@@ -39,7 +39,7 @@ const narrow = {
   'a short table': table(3),
 };
 
-/** Texts that have broken a screen, or could. A browser nests at most 512 elements, and moves some of them. */
+/** Texts that have broken a screen, or could. A browser nests at most 512 elements, and moves some elements to another parent. */
 const hostile = [
   repeat('<div>', 10_000),
   repeat('<div>', 3_999),
@@ -69,7 +69,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator('.rich-text[aria-busy]')).toHaveCount(0);
 }
 
-/** How many pixels of a text lie before the edge where it begins. Scrolling could not reach them. */
+/** How many pixels of the content lie before the edge of the box at which its text begins. Scrolling could not reach them. */
 const lostWidth = (box: Locator) =>
   box.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -105,7 +105,7 @@ for (const path of ['/', '/policies'])
   });
 
 test('no text of the office breaks a screen (rule: rich-text-limits)', async ({ page, app }) => {
-  // A note without any text would be left out.
+  // A note without any text would be left out, so each gets a word.
   const texts = hostile.map((text) => `${text}Pool`);
   publish(app, texts);
   await signInByCookie(page, app);

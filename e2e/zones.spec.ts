@@ -76,12 +76,12 @@ async function readScreens(page: Page, url: string, { tables }: Week): Promise<s
   return seen;
 }
 
-// Nothing here depends on motion, and drawing it takes time.
+// Nothing here depends on animations, which take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const weeks: Week[] = [
   {
-    name: 'an ordinary week',
+    name: 'in an ordinary week',
     // Tuesday, August 11, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 7, 12, 3, 30),
     shown: ['Saturday Aug 15th, 2026', '8/11/2026, Tue 9:30pm', 'Candle lighting', '7:44 pm', '9:10 pm'],
@@ -90,7 +90,7 @@ const weeks: Week[] = [
     firstLater: 'August 22nd, 2026',
   },
   {
-    name: 'the night in which the clock goes back',
+    name: 'in the night in which the clock goes back',
     // Saturday, October 31, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 10, 1, 3, 30),
     shown: ['Saturday Oct 31st, 2026', '10/30/2026, Fri 2:30pm (After cut off time)', '5:40 pm', '7:06 pm'],
@@ -99,7 +99,7 @@ const weeks: Week[] = [
     firstLater: 'November 7th, 2026',
   },
   {
-    name: 'the night in which the clock goes forward',
+    name: 'in the night in which the clock goes forward',
     // Saturday, March 13, 2027, 11:30 pm in New York.
     at: Date.UTC(2027, 2, 14, 4, 30),
     shown: ['Saturday Mar 13th, 2027', '3/12/2027, Fri 2:30pm (After cut off time)', '5:46 pm', '7:15 pm'],

@@ -261,8 +261,8 @@ async function expectForcedBorders(page: Page) {
 }
 
 /**
- * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again only if it shows or hides
- * something that no story has shown or hidden before.
+ * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again only if the new width shows or
+ * hides something that no story has shown or hidden before.
  */
 async function expectNoViolationAfterResize(page: Page, view: string, rules: RunOptions['rules'] = {}) {
   const changes = await page.evaluate(keyOfChanges);
@@ -334,7 +334,7 @@ function checkStories() {
         }
     });
 
-  test('has every story that e2e/a11y.spec.ts leaves to these tests, and every page to which the Welcome page links', () => {
+  test('Storybook has every story that e2e/a11y.spec.ts leaves to these tests, and every page to which the Welcome page links', () => {
     const idsIn = (file: string, pattern: RegExp) =>
       [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, id = '']) => id);
     const stories = idsIn('e2e/a11y.spec.ts', /\bstory: '([^']+)'/g);
@@ -344,7 +344,7 @@ function checkStories() {
   });
 
   for (const { id, title } of writtenPages())
-    test(`the page ${title} shows its stories`, async ({ browser, origin }) => {
+    test(`the page ${title} shows its stories without an error`, async ({ browser, origin }) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
       const docs = page.locator('#storybook-docs');

@@ -25,7 +25,7 @@ export const IN_SEASON = Date.UTC(2026, 9, 20, 14);
 
 export interface Options {
   scenario: ScenarioName;
-  /** The time of the page and of the backend when the test begins, in milliseconds since the epoch. */
+  /** The start time of page and backend, in milliseconds since the epoch. Null: that of the scenario, else ORDINARY_WEEK. */
   startsAt: number | null;
   /** The server of the bundle: the emulated backend itself, or nginx with `deploy/nginx/` in front of the backend. */
   through: 'node' | 'nginx';

@@ -4,12 +4,12 @@ import { expect, type Site } from './app';
 import { openAs } from './signInHelpers';
 
 /**
- * Options for Playwright's `click`: holds the button down as long as people do. The press takes the focus from a field, whose error must
- * not move the pressed control before the release (rule: no-lost-press).
+ * Options for Playwright's `click`, which then holds the button down as long as people do. The press takes the focus from
+ * a field, whose error must not move the pressed control before the release (rule: no-lost-press).
  */
 export const humanPress = { delay: 90 };
 
-/** A text, whether a checkbox is ticked, the value of an option, or a day: its name in the calendar, and the text in the field. */
+/** A text, whether a checkbox is ticked, the value of an option, or a day: its name in the calendar and the text in the field. */
 type Value = string | boolean | { option: string } | { day: string; shown: string };
 
 export type Values = Readonly<Record<string, Value>>;

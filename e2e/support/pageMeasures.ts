@@ -40,7 +40,7 @@ export function gluedTexts(): string[] {
   });
 }
 
-/** The controls with a height of less than `least` pixels. A checkbox counts as high as its label. Links in a sentence are left out. */
+/** The controls that are less than `least` pixels high. A checkbox is as high as its label. Links in a sentence are left out. */
 export function lowTargets(least: number): string[] {
   const textOf = (element: Element | null) => element?.textContent.trim() ?? '';
   const isInSentence = (control: Element) => {

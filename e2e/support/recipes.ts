@@ -10,7 +10,7 @@ export function readRecipes() {
       link,
       /** What to do after opening the link, such as "press 'Sign up'". */
       steps: steps.match(STEP) ?? [],
-      /** Texts that the page then shows. */
+      /** Texts that the page shows after the steps. */
       texts: quotedIn(texts),
     }),
   );

@@ -1,4 +1,4 @@
-/** Runs in the page. Moves the clock of its scripts by `offset` milliseconds. Unlike Playwright's clock, does not affect timers. */
+/** Runs in the page. Moves the clock of its scripts by `offset` milliseconds. Unlike Playwright's clock, affects no timers. */
 export function shiftClock(offset: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + offset;

@@ -9,7 +9,7 @@ interface Press {
   choice: string | undefined;
 }
 
-/** Runs in the page. Finds fields and controls, and records whether presses become clicks. Stops these clicks from having an effect. */
+/** Runs in the page. Finds fields and controls, and records whether presses become clicks. Such a click has no other effect. */
 export function watchPresses() {
   const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
   let pressed: Element | null = null;

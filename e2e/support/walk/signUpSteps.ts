@@ -32,54 +32,54 @@ const findSignUp = (index: number) => (page: ShownWalkPage) => {
 
 const typeMen = fc
   .tuple(fc.nat(1), fc.integer({ min: 0, max: 9 }))
-  .map(([place, men]) =>
-    formStep(`type ${men} men in form ${place}`, findSignUp(place), SEND, (walker, form) =>
+  .map(([index, men]) =>
+    formStep(`type ${men} men in form ${index}`, findSignUp(index), SEND, (walker, form) =>
       walker.fillIn(form, MEN, String(men)),
     ),
   );
 
 const tick = fc
   .tuple(fc.nat(1), fc.constantFrom('Guest', 'Only if minyan', 'Anonymous'))
-  .map(([place, label]) =>
-    formStep(`tick '${label}' in form ${place}`, findSignUp(place), SEND, (walker, form) =>
+  .map(([index, label]) =>
+    formStep(`tick '${label}' in form ${index}`, findSignUp(index), SEND, (walker, form) =>
       walker.tick(form, label),
     ),
   );
 
-/** Ticks an option that a neighbour or the office may make unavailable. The walk does not expect it to keep its value. */
+/** Ticks an option that a neighbour or the office may make unavailable. The walk does not expect the option to keep its value. */
 const tickScarce = fc
   .tuple(fc.nat(1), fc.constantFrom(/^Reserve/, /^Baal Korah/, /^Coming on/))
-  .map(([place, label]) =>
-    formStep(`tick ${String(label)} in form ${place}`, findSignUp(place), SEND, async (walker, form) => {
+  .map(([index, label]) =>
+    formStep(`tick ${String(label)} in form ${index}`, findSignUp(index), SEND, async (walker, form) => {
       const name = form.enabled.find((one) => label.test(one));
       if (name !== undefined) await walker.press(walker.field(form, name));
       walker.touch(form);
     }),
   );
 
-const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([place, part]) =>
-  formStep(`choose part ${part} in form ${place}`, findSignUp(place), SEND, async (walker, form) => {
+const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([index, part]) =>
+  formStep(`choose part ${part} in form ${index}`, findSignUp(index), SEND, async (walker, form) => {
     if (form.enabled.includes('Part')) await walker.choose(form, 'Part', part);
   }),
 );
 
 const send = fc
   .tuple(fc.nat(1), anySubmitMethod)
-  .map(([place, method]) => sendStep(`send form ${place} by ${method}`, findSignUp(place), SEND, method));
+  .map(([index, method]) => sendStep(`send form ${index} by ${method}`, findSignUp(index), SEND, method));
 
-/** Sends a form and loses the answer. The next reads fail too, so the page cannot find out at once whether the call was performed. */
+/** Sends a form and loses the answer. The next reads fail too, so the page learns only later whether the call was performed. */
 const sendUnanswered = fc
   .record({
-    place: fc.nat(1),
+    index: fc.nat(1),
     lost: fc.constantFrom(...lostAnswerFaults),
     read: fc.constantFrom('500' as const, '502-html' as const, 'dropped' as const),
     calls: fc.integer({ min: 1, max: 3 }),
     isPatient: fc.boolean(),
   })
-  .map(({ place, lost, read, calls, isPatient }) =>
+  .map(({ index, lost, read, calls, isPatient }) =>
     formStep(
-      `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}${isPatient ? ', then three minutes pass' : ''}`,
-      findSignUp(place),
+      `send form ${index}, which ends with ${lost}, and the next ${calls} reads with ${read}${isPatient ? ', then three minutes pass' : ''}`,
+      findSignUp(index),
       SEND,
       async (walker, form, button) => {
         const writes = [{ fault: lost, calls: 1 }];
@@ -100,16 +100,16 @@ const sendUnanswered = fc
 
 const edit = fc
   .tuple(fc.nat(1), anyPressMethod)
-  .map(([place, method]) =>
-    formStep(`edit form ${place} by ${method}`, findSignUp(place), ['Edit'], (walker, form, button) =>
+  .map(([index, method]) =>
+    formStep(`edit form ${index} by ${method}`, findSignUp(index), ['Edit'], (walker, form, button) =>
       walker.pressIn(form, button, method),
     ),
   );
 
-const cancel = fc.tuple(fc.nat(1), anyPressMethod).map(([place, method]) =>
+const cancel = fc.tuple(fc.nat(1), anyPressMethod).map(([index, method]) =>
   formStep(
-    `cancel form ${place} by ${method}`,
-    findSignUp(place),
+    `cancel form ${index} by ${method}`,
+    findSignUp(index),
     ['Cancel'],
     async (walker, form, button) => {
       await walker.pressIn(form, button, method);

@@ -71,7 +71,7 @@ export class Walker {
   private readonly typed = new Map<string, Typed>();
   /** The names of the forms that the member has changed since the page filled them. */
   private readonly touched = new Set<string>();
-  /** What had been typed into each form when it was last sent. */
+  /** What had been typed into each form when it was last sent. Empty if the page shows it as saved. */
   private readonly sentInput = new Map<string, Typed>();
   private writes = 0;
   /** Whether an element of the page had the focus after the previous step. */
@@ -274,7 +274,7 @@ export class Walker {
       for (const [label, { value }] of fields) {
         const actual = form?.fields[label];
         if (actual !== value)
-          problems.push(`'${label}' of '${name}' was typed as '${value}', and is '${actual ?? 'gone'}'.`);
+          problems.push(`'${label}' of '${name}' was typed as '${value}', and is '${actual ?? '(absent)'}'.`);
       }
     }
     return problems;

@@ -59,15 +59,15 @@ const neighbour = fc
 
 /** The member signs up or changes the sign-up on another device. 0 men remove it. */
 const otherDevice = fc
-  .record({ place: fc.nat(1), men: fc.integer({ min: 0, max: 9 }), onlyIfMinyan: fc.boolean() })
-  .map(({ place, men, onlyIfMinyan }) =>
+  .record({ index: fc.nat(1), men: fc.integer({ min: 0, max: 9 }), onlyIfMinyan: fc.boolean() })
+  .map(({ index, men, onlyIfMinyan }) =>
     step(
-      `the member's other device ${men === 0 ? 'withdraws' : `signs up ${men} men${onlyIfMinyan ? ' only if minyan' : ''}`} in form ${place}, and a minute passes`,
+      `the member's other device ${men === 0 ? 'withdraws' : `signs up ${men} men${onlyIfMinyan ? ' only if minyan' : ''}`} for event ${index}, and a minute passes`,
       isSignedIn,
       async (walker) => {
         const { db, now } = walker.backend;
         const today = dayOf(toInstant(now()), site.timeZone);
-        const holiday = place === 0 ? undefined : listedHolidays({ db, today })[0];
+        const holiday = index === 0 ? undefined : listedHolidays({ db, today })[0];
         const day = holiday?.day ?? upcomingShabbos({ today });
         const event = { by: 'demo', day, holidayName: holiday?.name ?? null };
         const change = men === 0 ? { isRemoved: true } : { peopleCount: men, onlyIfMinyan };
