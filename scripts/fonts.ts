@@ -35,7 +35,7 @@ const USES = {
 };
 
 /**
- * The fonts that no desktop has. `ratio` is their mean width divided by the mean width of another font, from the averages of
+ * The fonts that no desktop has. `ratio` is their mean width divided by that of the desktop font `names`, from the averages of
  * @capsizecss/metrics 4.3.0. The fonts of desktops are measured: Linux has 'Liberation Sans' and 'Liberation Serif', with the
  * widths of Arial and Times New Roman.
  */

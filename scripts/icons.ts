@@ -8,8 +8,8 @@ import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 const drawing = readFileSync(`${ICON_FOLDER}/icon.svg`, 'utf8');
 const browser = await chromium.launch(launchOptions());
 for (const { name, size, shape } of iconFiles) {
-  // Systems cut a circle or a rounded square out of a maskable icon, so the house keeps away from its edges. Elsewhere the
-  // edges are left out, and the house is larger.
+  // Systems cut a circle or a rounded square out of a maskable icon, so the house is far from the edges of the drawing. The
+  // other icons leave out these edges, so the house is larger.
   const crop = shape === 'maskable' ? '0 0 512 512' : '56 56 400 400';
   const radius = shape === 'rounded' ? 21 : 0;
   const page = await browser.newPage({ viewport: { width: size, height: size } });

@@ -21,7 +21,7 @@ const all = (...steps: Step[]): Step[] => (isAll ? steps : []);
 
 const results: (Tally & { title: string; seconds: number })[] = [];
 
-/** Runs a command and records its result. The output of a step that runs alone is printed at once, of others when they end. */
+/** Runs a command and records its result. A step that runs alone prints its output at once, any other step when it ends. */
 async function run([title, command, env]: Step, isAlone: boolean): Promise<void> {
   const start = performance.now();
   const heading = `\n=== ${title}`;

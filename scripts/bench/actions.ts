@@ -60,7 +60,7 @@ async function timeForm(results: Results, page: Page, form: Form, site: Site): P
     const fill = async () => {
       if (typeof value !== 'string') return fillIn(form, page, { [label]: value });
       await field.fill('');
-      // A fast typist has such gaps. Without gaps, each key would wait for the one before.
+      // A fast typist has such gaps. Without gaps, each key would wait for the key before it.
       await field.pressSequentially(value, { delay: 80 });
     };
     await time(results, page, `${form.name}: ${label}`, fill);
@@ -72,7 +72,7 @@ async function timeForm(results: Results, page: Page, form: Form, site: Site): P
 interface Tour {
   member: string | null;
   path: string;
-  /** Presses the controls of the tour, each with `press`. */
+  /** Takes the tour. `press` presses a control and measures the delay. */
   make: (page: Page, press: (control: Locator, name: string) => Promise<void>) => Promise<void>;
 }
 

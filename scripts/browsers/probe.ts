@@ -12,7 +12,7 @@ import { shiftClock } from '../../e2e/support/shiftClock';
 export interface Target {
   role: string;
   name: string;
-  /** The role of the part of the page that contains it. */
+  /** The role of the part of the page that contains the element. */
   part?: string | undefined;
 }
 
@@ -61,8 +61,8 @@ const probe = {
   locate(target: Target): { x: number; y: number } {
     const [element, ...others] = visible(target);
     if (element === undefined || others.length > 0)
-      throw new Error(`there are ${visible(target).length} of it`);
-    // A person would scroll by the wheel. After that, the page no longer scrolls to where it was left.
+      throw new Error(`the page shows ${visible(target).length} such elements`);
+    // A person would scroll by the wheel. After a wheel event, the page no longer restores its earlier scroll position.
     element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ const probe = {
     const isReached =
       element.contains(hit) ||
       (element instanceof HTMLInputElement && hit?.closest('label')?.control === element);
-    if (!isReached) throw new Error(`${hit?.outerHTML.slice(0, 80) ?? 'nothing'} covers it`);
+    if (!isReached) throw new Error(`${hit?.outerHTML.slice(0, 80) ?? 'nothing'} covers the element`);
     return point;
   },
 

@@ -25,7 +25,7 @@ export function createVisitor(driver: Driver, screenshots: string) {
     return JSON.parse(String(await driver.evaluate(`JSON.stringify(window.probe.${method}(${list}))`)));
   }
 
-  /** Tries again until `act` does not throw. A page that is loading cannot answer. */
+  /** Repeats `act` until it does not throw. A page that is loading cannot answer. */
   async function until<T>({ role, name }: Target, act: () => Promise<T>): Promise<T> {
     for (const end = Date.now() + PATIENCE; ;) {
       try {

@@ -27,7 +27,7 @@ it.each([
   ['AbortSignal.timeout(5)', ['AbortSignal.timeout']],
   ['structuredClone(Object.hasOwn(rows.findLast(isOwn), "unit"))', []],
   ['const Temporal = own; Temporal.now(); typeof navigation === "object"', []],
-])('reports the APIs of %s', (code, expected) => {
+])('reports exactly the APIs of %s that a browser lacks', (code, expected) => {
   expect(features(apiFindings(code))).toEqual(expected);
 });
 
@@ -36,13 +36,13 @@ it.each([
   ['.a { .b { color: red } }', ['nested rules']],
   ['p { min-height: 1em; min-height: 1lh }', []],
   ['p { min-height: 1lh }', ['unit lh']],
-  // A browser accepts a value with a variable when it parses it, so it ignores the fallback.
+  // A browser accepts any value with a variable when it parses the value, so it ignores the fallback.
   ['p { color: red; color: color-mix(in srgb, var(--accent), red) }', ['color-mix()']],
   ['@supports (width: 1cqw) { p { width: 1cqw } }', []],
   ['p { -webkit-user-select: none; user-select: none }', []],
   ['p { user-select: none }', ['user-select']],
   ['@media (width >= 30rem) { p { color: red } }', ['@media with a range']],
   ['@container (min-width: 30rem) { p { color: red } }', ['@container']],
-])('reports the CSS of %s', (code, expected) => {
+])('reports exactly the CSS of %s that a browser lacks', (code, expected) => {
   expect(features(styleFindings(code))).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * What the build uses although a supported browser lacks it, with the reason why that is no fault: the code asks for it before
- * it uses it, or looks as well without it, or has a method of its own with that name.
+ * What the build uses although a supported browser lacks it, with the reason why this is no fault: the code tests for the feature
+ * first, never uses it, or means a method of another object; or the page is as good without the style.
  */
 export const exceptions: Readonly<Record<string, string>> = {
   // Scripts: features that the code tests for first, or never uses.

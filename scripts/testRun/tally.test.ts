@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('lists each failed test once, after the error and the failing line of a browser test that printed them', () => {
+it('lists each failed test once, and before a browser test the error and the failing line that it printed', () => {
   const jest = '  ● a day › begins\n\n    expected 1\n\nSummary of all failing tests\n  ● a day › begins\n';
   expect(tallyOf(jest, 1).failures).toEqual(['a day › begins']);
   const playwright =

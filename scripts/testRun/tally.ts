@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The result of a step of the test run. A skipped test counts as failed, so that nobody can skip one unnoticed. */
+/** The result of a step of the test run. A skipped or flaky test counts as failed, so that neither stays unnoticed. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -13,10 +13,10 @@ const COUNT = /(\d+) (passed|failed|flaky|skipped|todo|interrupted|did not run)\
 /** A line of counts: Jest's 'Tests: 1 failed, 7 passed, 8 total', Playwright's '  7 passed (1.4m)', ours '7 passed, 0 failed'. */
 const SUMMARY = new RegExp(`^(?:Tests: +| {2})?${COUNT.source}.*$`, 'gm');
 
-/** Name, error and line of a failed test, as Jest and Playwright print them. Playwright names one of several projects. */
+/** Name, error and line of a failed test, as Jest and Playwright print them. Playwright may print the project before the name. */
 const FAILURE = /^ {2}● (.+)$|^ {4}((?:\[\w+\] › )?[^\s›]+:\d+:\d+ › .+?|Error: .+|> +\d+ \|.+)[ ─]*$/gm;
 
-/** Counts the tests of a step by what it printed. A step that prints no counts, or fails without a failed test, is one test. */
+/** Counts the printed tests. A success without counts is one passed test. A failure without a failed test is one failed test. */
 export function tallyOf(printed: string, exitCode: number): Tally {
   const output = stripVTControlCharacters(printed);
   const counts = [...output.matchAll(SUMMARY)].flatMap(([line]) => [...line.matchAll(COUNT)]);

@@ -21,7 +21,7 @@ export type Exchange = {
   json: unknown;
 };
 
-/** The cookies of a session, by name. */
+/** The cookies of a session, keyed by name. */
 export type Jar = Map<string, string>;
 
 const TIMEOUT_MS = 15_000;

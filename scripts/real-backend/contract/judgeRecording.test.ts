@@ -92,7 +92,7 @@ test('finds nothing in a recording of our own client', async () => {
 });
 
 /** Records an old client that differs from ours, on a backend that differs from the contract. */
-async function recordTenDifferences() {
+async function recordDifferences() {
   const visit = await recordVisit((backend) => {
     const people = onRows(renameIn('poeple_count', 'people_count'));
     plant(backend, { call: 'getMinyan', on: 'good', change: people });
@@ -130,8 +130,8 @@ async function recordTenDifferences() {
   return visit.har();
 }
 
-test('names the differences of a recorded client and its backend', async () => {
-  const output = judged(await recordTenDifferences());
+test('names how a recorded client differs from ours, and its backend from the contract', async () => {
+  const output = judged(await recordDifferences());
   for (const line of [
     "upcomingShabbos[].poeple_count: nothing, but a field 'people_count'.",
     'shulOpenAt: a list of a date with slashes.',
@@ -169,7 +169,7 @@ function personalValues({ entries }: ReturnType<typeof parseHar>): string[] {
 }
 
 test('prints no value of the recording', async () => {
-  const entries = await recordTenDifferences();
+  const entries = await recordDifferences();
   const personal = personalValues(entries);
   const names = ['Teitelbaum', 'Mechel', 'Fraidel', 'B-4176', 'ymt@kugelmail.test'];
   const secrets = ['Key with Mrs. Oberlander', 'Kugel4all', 'tok-93fae1c0', '507f1f77bcf86cd799439011'];
@@ -180,7 +180,7 @@ test('prints no value of the recording', async () => {
 
 test('hides field names and paths that are values', async () => {
   const { call, signInAndRead, backend, har } = await recordVisit();
-  // These answers have a key for each member.
+  // Some backends use values of members as keys.
   plant(backend, {
     call: 'getUser',
     change: ({ json }) => Object.assign(json, { Teitelbaum: true, 'ymt@kugelmail.test': 1, id_507f: 2 }),

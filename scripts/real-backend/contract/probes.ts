@@ -95,13 +95,13 @@ const strangerRefused = { session: 'none', expected: 'refused' } as const;
 
 const OPTIONS = { resetToken: '--reset-token', joinToken: '--join-token' } as const;
 
-/** Makes a request with the token of an option, or returns a text that says that there is none. */
+/** Makes a request with the token of an option, or returns a text that says that the option was not given. */
 function withToken(facts: Facts, option: keyof typeof OPTIONS, make: (token: string) => Parts) {
   const token = facts[option];
   return token === undefined ? `no ${OPTIONS[option]} was given` : make(token);
 }
 
-/** The probes of the call that verifies a link: a valid token if one was passed, an unknown token, and one of odd characters. */
+/** The probes of the call that verifies a link: a token that was passed, an unknown token, and a token of odd characters. */
 function linkProbes(call: CallName, option: keyof typeof OPTIONS): Probe[] {
   return [
     probe(call, 'good', { session: 'none' }, (facts) => withToken(facts, option, (param) => ({ param }))),
@@ -149,7 +149,7 @@ export const probes: readonly Probe[] = [
       bypassCode === undefined ? 'no --bypass-code was given' : { user_id: member.user_id, bypassCode },
     ({ member }) => ({ user_id: member.user_id, bypassCode: NO_TOKEN }),
   ),
-  // A backend need not tell whether an account exists, so both answers are correct.
+  // A backend need not tell whether an account exists, so both a success and a refusal are correct.
   probe('forgot', 'denied', { effect: 'write', session: 'none', expected: 'answered' }, () => ({
     body: { email: 'nobody@contract-check.invalid' },
   })),

@@ -16,8 +16,8 @@ import {
 const ATTEMPTS = 3;
 
 /**
- * Undoes every change of the check, and verifies that by reading. Tries again after a failure. What is or may be
- * left stays in `visit.changed`.
+ * Undoes every change of the check, and verifies the result by reading. Tries again after a failure. What is or may be left stays
+ * in `visit.changed`.
  */
 export async function restore(visit: Visit, retryDelay: number): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS && visit.changed.size > 0; attempt += 1) {

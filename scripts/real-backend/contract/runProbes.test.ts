@@ -270,7 +270,7 @@ async function clientReading(backend: Backend, call: ReadName) {
 }
 
 test.each(faultsOfReads)(
-  '$name changes what the client reads, if and only if it breaks the client or costs an id',
+  '$name changes what the client reads, if and only if it breaks the client or removes an id',
   async (fault) => {
     const readings = [];
     for (const isFaulty of [false, true]) {
@@ -293,7 +293,7 @@ test('signs nobody up when the records cannot be read', async () => {
   );
 });
 
-test('sends nothing but one login with a wrong password', async () => {
+test('sends nothing but one login if the password is wrong', async () => {
   const { backend, stopped } = await check({ ...allOptions, password: 'Shabbos2' });
   expect(backend.log.map(({ call }) => call)).toEqual(['login']);
   expect(stopped).toBe(
@@ -301,7 +301,7 @@ test('sends nothing but one login with a wrong password', async () => {
   );
 });
 
-test('sends the changes of the password last, after everything else is checked', async () => {
+test('sends the changes of the password after every other write', async () => {
   const { backend } = await check(allOptions);
   const sent = backend.log.map(({ call }) => call).filter((call) => !/^(get|login|logout)/.test(call));
   expect(sent.slice(sent.indexOf('updatePassword'))).toEqual(Array(3).fill('updatePassword'));
@@ -318,7 +318,7 @@ function beforeEachRequest({ log }: Backend, act: (request: number) => void): vo
 
 const WRITES = /^(?:addToMinyan|removeFromMinyan|update(?:User|Notification|Password))$/;
 
-/** The numbers of the requests that may change something, and of those that follow them. */
+/** The numbers of the requests that may change something, and of the request after each of them. */
 async function criticalRequests(): Promise<number[]> {
   const { backend } = await check(withWrites);
   const writes = backend.log.flatMap(({ call }, at) =>
@@ -349,14 +349,14 @@ const failingFrom = (request: number, isForEver: boolean) => (backend: Backend) 
     }
   });
 
-test('restores everything, or names what is left, when reads fail', async () => {
+test('restores everything, or names what is left, when reads, removals and logins fail', async () => {
   for (const request of await criticalRequests()) {
-    const gone = await check({ ...withWrites, change: failingFrom(request, true) });
-    const isRestored = JSON.stringify(gone.after) === JSON.stringify(gone.before);
-    const isNamed = gone.left.some((text) => text.startsWith('A sign-up of demo for Shabbos'));
+    const lasting = await check({ ...withWrites, change: failingFrom(request, true) });
+    const isRestored = JSON.stringify(lasting.after) === JSON.stringify(lasting.before);
+    const isNamed = lasting.left.some((text) => text.startsWith('A sign-up of demo for Shabbos'));
     expect([request, isRestored || isNamed]).toEqual([request, true]);
-    const back = await check({ ...withWrites, change: failingFrom(request, false) });
-    expect([request, back.left, back.after]).toEqual([request, [], back.before]);
+    const brief = await check({ ...withWrites, change: failingFrom(request, false) });
+    expect([request, brief.left, brief.after]).toEqual([request, [], brief.before]);
   }
 });
 

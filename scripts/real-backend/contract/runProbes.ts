@@ -11,7 +11,7 @@ export type RunOptions = Credentials & {
   effects: readonly Effect[];
   /** Ends the check before its next request. What it has changed is restored. */
   signal?: AbortSignal;
-  /** Called before and after each change, with texts about what would be left if the check ended now. */
+  /** Called before each change, and after the restoration, with texts about what would be left if the check ended now. */
   onChange?: (left: string[]) => void;
   fetch?: typeof fetch;
   /** Milliseconds before restoring is tried again. */

@@ -30,7 +30,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   deflate: inflateSync,
 };
 
-/** Decompresses a recorded body. Most tools have already decompressed it, but keep the header. Null if the body is truncated. */
+/** Decompresses a recorded body. Most tools have already decompressed it, but keep the header. Null for truncated gzip. */
 export function decompress(bytes: Buffer, encoding: string): Buffer | null {
   try {
     return isGzip(bytes) ? gunzip(bytes) : (DECODERS[encoding]?.(bytes) ?? bytes);

@@ -40,7 +40,7 @@ function replaceIn(text: string, [at, odd]: [number, unknown]): string {
   return JSON.stringify(replaced) ?? 'null';
 }
 
-/** The result, or null after a HarError, which is one sentence. Any other error fails the test. */
+/** The result, or null after a HarError. Any other error fails the test. */
 async function attempt<Value>(act: () => Value | Promise<Value>): Promise<Value | null> {
   try {
     return await act();
@@ -50,7 +50,7 @@ async function attempt<Value>(act: () => Value | Promise<Value>): Promise<Value 
   }
 }
 
-test('a recording with fields replaced is judged and converted, or refused in a sentence', async () => {
+test('a recording with fields replaced is judged and converted, or refused with a HarError', async () => {
   const good = await record();
   const changes = fc.array(fc.tuple(fc.nat(), oddValue), { minLength: 1, maxLength: 6 });
   await fc.assert(

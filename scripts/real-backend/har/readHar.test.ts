@@ -42,7 +42,7 @@ test.each([
   ['a truncated file', file(entry('/api/user')).slice(0, -30), 'is truncated'],
   ['a damaged file', '{"log":{"entries":[,]}}', 'is damaged'],
   ['a ZIP file', 'PK\u0003\u0004', 'a.har is a ZIP file. Unpack it.'],
-])('names the problem of %s in one line', (_title, text, problem) => {
+])('names the problem of %s', (_title, text, problem) => {
   expect(() => parseHarFile(Buffer.from(text), 'a.har')).toThrow(problem);
 });
 

@@ -28,8 +28,8 @@ import { createPseudonyms, type Pseudonyms } from './pseudonyms';
 const USERNAME = 'demo';
 
 /**
- * Makes a scenario of the last state that a recording shows. Every personal value is replaced. `notes` are sentences about
- * what the scenario cannot show as the recording did.
+ * Makes a scenario of the last state that a recording shows. Every personal value is replaced. `notes` are sentences about what
+ * is missing or made up in the scenario.
  */
 export async function convertRecording(calls: readonly RecordedCall[], description: string) {
   const links = calls.filter(({ call }) => call === 'verifyResetToken' || call === 'verifyJoinToken');

@@ -81,7 +81,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   const number = (kind: string, original: number) =>
     Number(sameShape(kind, String(original).replace(/e.*/, '')));
   const words = (text: string) => text.replace(WORD, word);
-  /** Plain text or HTML. Tags keep their names and lose their attributes, so that it is shown in the same way. */
+  /** Plain text or HTML. Tags keep their names and lose their attributes, so that the text looks the same. */
   const text = (original: string) =>
     original.replace(MARKUP_OR_WORD, (found, tag: string | undefined) => {
       if (tag !== undefined) return `${tag}>`;
