@@ -297,7 +297,7 @@ test('a press on a button of the panel works even if the page changes during the
     .evaluate((element) => {
       element.textContent = '4 People';
     });
-  // Within two seconds the panel compares the page with the backend twice. A light that turned red now would move the button.
+  // Two seconds are enough for two comparisons. During a press the panel makes none, because a red light would move the button.
   await page.clock.runFor(2_000);
   await page.mouse.up();
   await expect(page.getByLabel('Link to this situation')).toHaveValue(/balance=250\.5/);

@@ -87,7 +87,7 @@ export const test = base.extend<Options & { app: App }>({
       backend,
       moveTo: async (instant) => {
         await waitForReads(page);
-        // The page polls its data once a minute, so only the first 72 seconds pass in steps.
+        // The page polls member and records once a minute, so only the first 72 seconds pass in steps.
         for (let step = 0; step < 6 && now() + LONGEST_STEP < instant; step += 1) {
           await setTime(now() + LONGEST_STEP);
           await waitForReads(page);

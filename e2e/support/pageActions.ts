@@ -18,7 +18,7 @@ export const navigateTo = (page: Page, path: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Moves the clock of the page by a minute, so that it polls its data once. */
+/** Moves the clock of the page by a minute, so that the page polls member and records once. */
 export async function passOneMinute(page: Page): Promise<void> {
   for (let passed = 0; passed < 60_000; passed += LONGEST_STEP) {
     await waitForReads(page);

@@ -21,7 +21,7 @@ const SECOND = 1_000;
 const DEDUPING = 3 * SECOND;
 /** Longer than the 15 seconds after which a call without an answer fails. */
 const TIME_OUT = 16 * SECOND;
-/** Longer than the minute after which the page reads again. */
+/** Longer than the minute after which the page reads member and records again. */
 const POLL = 61 * SECOND;
 
 /** The label of a sign-up's number field. 0 removes the sign-up. */
@@ -334,7 +334,7 @@ export class Walker {
     if (differences.length > 0) throw new Error(differences.join('\n'));
   }
 
-  /** Removes all faults, lets time pass until the page has read everything again, and compares the page with the backend. */
+  /** Removes all faults, lets time pass until the page has read member and records again, and compares it with the backend. */
   async recoverAndCompare(): Promise<void> {
     this.backend.fail = {};
     this.haveReadsFailed = false;
@@ -346,7 +346,7 @@ export class Walker {
 
   passMinute = (): Promise<void> => this.moveTo(this.backend.now() + POLL);
 
-  /** Moves the clocks of page and backend, so that the page reads everything again. */
+  /** Moves the clocks of page and backend, so that the page reads member and records again. */
   async moveTo(instant: number): Promise<void> {
     const { app, backend, page } = this;
     await app.jumpTo(backend.now() + DEDUPING, page);
