@@ -20,7 +20,7 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
 
 const HOUR = 3_600_000;
 
-/** Replaces all sign-ups by those of forty members. `eventOf` returns the event of each. */
+/** Replaces all sign-ups by one for each of forty new members. `eventOf` returns the event of a sign-up, given its index. */
 function signUpForty(
   { db, now }: Backend,
   eventOf: (index: number) => Pick<SignUpRecord, 'day' | 'holidayName'>,

@@ -15,7 +15,7 @@ for (const width of [390, 1280])
     }) => {
       await openAs('demo', page, app, '/');
       await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
-      // The click comes before the scroll event of the next frame. Playwright's own click would scroll to the link first.
+      // The click happens before the scroll event of the next frame. Playwright's own click would scroll to the link first.
       await page.getByRole('link', { name: 'Privacy Policy' }).evaluate((link: HTMLElement) => {
         window.scrollTo(0, 900);
         link.click();

@@ -348,7 +348,7 @@ function checkStories() {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
       const docs = page.locator('#storybook-docs');
-      // The first heading is that of the docs page. The stories below it may have more.
+      // The first such heading belongs to the docs page. The stories on the page may have more.
       await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(docs.locator('.sb-loader')).toHaveCount(0);
       await expect(docs.locator('.sb-errordisplay')).toHaveCount(0);

@@ -177,7 +177,7 @@ export class Walker {
     this.touched.add(name);
   }
 
-  /** Records what the member has typed, so that `settle` checks that it is not lost. */
+  /** Records what the member has typed, so that `settle` checks that the input is not lost. */
   type(form: ShownWalkForm, label: string, value: string): void {
     this.touch(form);
     const fields: Typed = this.typed.get(form.name) ?? new Map();

@@ -8,7 +8,7 @@ import { listedHolidays, upcomingShabbos } from '../../../mocks/services/minyanE
 import { instantAt } from '../../../mocks/time/instantAt';
 import { isSignedIn, step, weighted } from './step';
 
-// The steps that the member does not make: those of neighbours and the office, faults of calls, and passing time.
+// The steps outside the page: neighbours, the office and the member's other device act, calls fail, and time passes.
 
 const WRITES = [
   'addToMinyan',

@@ -80,10 +80,7 @@ function formOfText(text: string): string {
 
 const effectsOf: Readonly<Record<string, Readonly<Record<string, Effect>>>> = effects;
 
-/**
- * Compares all objects at one place of an answer with their schema. A finding names a field once, however many objects have
- * it.
- */
+/** Compares all objects at one place of an answer with their schema. A difference in several objects is one finding. */
 function judgeFields(objects: readonly JsonObject[], schema: string, path = ''): Finding[] {
   if (objects.length === 0) return [];
   const fields = effectsOf[schema];

@@ -17,7 +17,7 @@ type Details = {
   session: 'own' | 'none' | 'broken';
   /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
-  /** The request is made only after good answers to these reads: it sends their values back, or they are needed to undo it. */
+  /** The reads that need a good answer before the request: the request sends their values back, or the check undoes it by them. */
   needs: readonly ReadName[];
   /** What the request may change, so that the check restores it. */
   changes?: Changed;

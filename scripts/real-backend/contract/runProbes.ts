@@ -9,7 +9,7 @@ import { type Credentials, storeGoodRead, type Visit } from './visit';
 export type RunOptions = Credentials & {
   url: string;
   effects: readonly Effect[];
-  /** Ends the check before its next request. What it has changed is restored. */
+  /** Ends the check before its next request. The check then restores its changes and logs out. */
   signal?: AbortSignal;
   /** Called before each change, and after the restoration, with texts about what would be left if the check ended now. */
   onChange?: (left: string[]) => void;
@@ -32,7 +32,7 @@ type Run = {
   results: Result[];
   /** A line that says why the check ended early; null if it did not. */
   stopped: string | null;
-  /** What is left of the check's changes, and how to remove it. */
+  /** The changes of the check that may be left, and how to undo them. */
   left: string[];
 };
 

@@ -37,7 +37,7 @@ export function readEntry(value: unknown) {
     text: readAnswerBody(answer, status, responseHeaders),
     /** Set-Cookie headers. Browsers may leave them out of a recording. Chrome joins several with line breaks. */
     cookies: responseHeaders.get('set-cookie')?.split('\n') ?? [],
-    /** When the request was sent, in milliseconds since the epoch. Null if the entry does not say it. */
+    /** The time of the request, else the Date of the answer, in milliseconds since the epoch. Null if the entry has neither. */
     at: readTime(startedDateTime) ?? readTime(responseHeaders.get('date')),
   };
 }
