@@ -8,7 +8,7 @@ import { listedHolidays, upcomingShabbos } from '../../../mocks/services/minyanE
 import { instantAt } from '../../../mocks/time/instantAt';
 import { isSignedIn, step, weighted } from './step';
 
-// The steps outside the page: neighbours, the office and the member's other device act, calls fail, and time passes.
+// The steps outside the page: neighbours, the office and the member's other device act, calls fail, sessions end, time passes.
 
 const WRITES = [
   'addToMinyan',

@@ -17,7 +17,7 @@ type Details = {
   session: 'own' | 'none' | 'broken';
   /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
-  /** The reads that need a good answer before the request: the request sends their values back, or the check undoes it by them. */
+  /** The reads that need a good answer before the request: it sends their values back, or the check needs them to undo it. */
   needs: readonly ReadName[];
   /** What the request may change, so that the check restores it. */
   changes?: Changed;
