@@ -143,7 +143,7 @@ const rows: Row[] = [
       await enter(panel, settings, '{"maftirMussafOption":false}');
       await expect(summary(page).getByText('Maftir & Mussaf')).toHaveCount(0);
       await enter(panel, settings, '{"shulOpenAt":["soon"]}');
-      await expect(panel.getByText("has no such value for 'shulOpenAt'")).toBeVisible();
+      await expect(panel.getByText("'shulOpenAt' cannot be")).toBeVisible();
     },
   ],
   [

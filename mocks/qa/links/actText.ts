@@ -34,7 +34,7 @@ export function readActs(text: string, report: ReportProblem, now: number): Act[
 }
 
 function readOffice(what: string, when: Act['when'], report: ReportProblem): Act[] {
-  const settings = readSettings(what, (problem) => report(`office ${problem}`));
+  const settings = readSettings(what, (problem) => report(`office: ${problem}`));
   return Object.keys(settings).length === 0 ? [] : [{ kind: 'office', settings, when }];
 }
 
@@ -53,7 +53,7 @@ function readNeighbour(what: string, when: Act['when'], report: ReportProblem): 
     else if (day !== null) event = { day, holidayName };
     else if (/^\d{1,2}$/.test(word) && Number(word) > 0) signUp.peopleCount = Number(word);
     else {
-      report(`a neighbour cannot '${word}'. ${suggestion(word, WORDS)}`);
+      report(`there is no word '${word}' for a neighbour. ${suggestion(word, WORDS)}`);
       return [];
     }
   }
@@ -67,7 +67,7 @@ export function writeActs(acts: readonly Act[], now: number): string {
     .join(',');
 }
 
-/** An event as its day and, for a holiday, its name after a '~'. */
+/** The text of an event: its day and, for a holiday, its name after a '~'. */
 export const eventText = ({ day, holidayName }: EventKey): string =>
   holidayName === null ? day : `${day}~${holidayName}`;
 

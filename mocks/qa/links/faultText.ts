@@ -14,9 +14,9 @@ const STEP = /^(.*?)(?:\*(\d{1,4})?)?$/s;
 const CUSTOM = /^([2-5]\d\d)(?:\((.*)\))?$/s;
 
 /**
- * Reads failures by call. Slashes separate the failures of a list: each is for one call, or with `*3` for three. A single
- * failure is for every call, or with `*1` for the next one. '200' is a call that works. '409(text)' answers with that status
- * and body.
+ * Reads the failures of each call. Slashes separate the failures of a list: each is for one call, or with `*3` for three, or
+ * with `*` for all further calls. A single failure is for every call, or with `*1` for the next one. '200' is a call that
+ * works. '409(text)' answers with that status and body.
  *
  * @example readFaults('addToMinyan:500*1,getUser:200/502-html*2/dropped,login:409({"error":"No."})')
  */
@@ -34,7 +34,7 @@ export const readFaults = (text: string, report: ReportProblem): Faults =>
     report,
   );
 
-/** The kind alone if it applies to every call, else the steps. */
+/** The kind alone if the plan is one failure for every call, else the steps. */
 function toPlan(plan: FaultStep[]): FaultPlan {
   const [only, ...others] = plan;
   return only?.calls === null && others.length === 0 && isFaultKind(only.fault) ? only.fault : plan;

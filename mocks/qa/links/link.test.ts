@@ -23,7 +23,7 @@ describe('a time', () => {
   });
 
   it.each(['', 'tomorrow', '2026-02-30', '2026-08-13T24:01', '13/8/2026', '1786622400000'])(
-    '%p is not a time',
+    '%p is refused',
     (text) => {
       expect(parseLinkTime(text)).toBeNull();
     },
@@ -53,7 +53,7 @@ test('reads an address without parameters as an ordinary week with nobody signed
   expect(read('')).toEqual({ isLink: false, problems: [], situation: { ...start, ...settings, ...tables } });
 });
 
-test('reads all parameters of a link', () => {
+test('reads the parameters of a link', () => {
   const { situation, problems } = read(
     '?scenario=balance&now=2026-08-13T15:59&made=2026-08-11T10:00&seed=7&fail=addToMinyan:500,getMinyan:dropped' +
       '&wire=legacy&quirks=missing-ids,login-redirect' +
@@ -97,7 +97,7 @@ test.each([
   ['?scenario=signed-out', null],
   ['?scenario=expired-links', null],
   ['?scenario=typical&as=nobody', null],
-])('%s signs in %p', (search, username) => {
+])('%s: the signed-in member is %p', (search, username) => {
   expect(read(search).situation.signedInAs).toBe(username);
 });
 
@@ -130,18 +130,18 @@ test.each([
   ['?zone=Mars/Phobos', 'zone=Mars/Phobos: there is no such time zone.'],
   ['?rows=1001', 'rows=1001: is no whole number from 0 to 1000'],
   ['?meanwhile=neighbor:3@now', "nobody is called 'neighbor'. Did you mean 'neighbour'?"],
-  ['?meanwhile=neighbour:guests@now', "a neighbour cannot 'guests'. Did you mean 'guest'?"],
+  ['?meanwhile=neighbour:guests@now', "there is no word 'guests' for a neighbour. Did you mean 'guest'?"],
   ['?meanwhile=neighbour:3@soon', "there is no time 'soon'. Use '@now', '@30s' or '@write'."],
-  ['?meanwhile=office:{"name":"x"}', "office knows no 'name'"],
+  ['?meanwhile=office:{"name":"x"}', "office: there is no field 'name'."],
   ['?signUps={}', 'is no JSON list'],
-  ['?signUps=[{"day":"2026-08-15"}]', "has no such value for 'by'"],
-  ['?signUps=[{"day":"2026-08-15","by":"x","peopleCount":41}]', "has no such value for 'peopleCount'"],
-  ['?signUps=[{"day":"2026-08-15","by":"x","men":3}]', "knows no 'men'."],
+  ['?signUps=[{"day":"2026-08-15"}]', "'by' cannot be null"],
+  ['?signUps=[{"day":"2026-08-15","by":"x","peopleCount":41}]', "'peopleCount' cannot be 41"],
+  ['?signUps=[{"day":"2026-08-15","by":"x","men":3}]', "there is no field 'men'."],
   ['?balance=much', 'balance=much: is no amount'],
   ['?community={', 'community={: is no JSON object'],
-  ['?community={"openOnThu":"yes"}', "has no such value for 'openOnThu'"],
-  ['?community={"shulOpenAt":["2026-02-30"]}', "has no such value for 'shulOpenAt'"],
-  ['?community={"notes":[{"content":"x"}]}', "has no such value for 'notes'"],
+  ['?community={"openOnThu":"yes"}', "'openOnThu' cannot be"],
+  ['?community={"shulOpenAt":["2026-02-30"]}', "'shulOpenAt' cannot be"],
+  ['?community={"notes":[{"content":"x"}]}', "'notes' cannot be"],
 ])('reports %s and uses the default', (search, problem) => {
   const { situation, problems } = read(search);
   expect(problems).toEqual([expect.stringContaining(problem)]);
@@ -188,10 +188,10 @@ test.each([
   'login:409({"error":"Not now, (please). :)"})*2/404()',
   'forgot:418(%3Ch1%3E50%25%20off%3A%29%3C%2Fh1%3E)',
 ])('reads and writes the failures %s', (text) => {
-  const { situation: read1, problems } = read(`?fail=${encodeURIComponent(text)}`);
+  const { situation: withFaults, problems } = read(`?fail=${encodeURIComponent(text)}`);
   expect(problems).toEqual([]);
-  expect(writeFaults(read1.fail)).toBe(text);
-  expect(read(writeLink(read1, DEVICE)).situation.fail).toEqual(read1.fail);
+  expect(writeFaults(withFaults.fail)).toBe(text);
+  expect(read(writeLink(withFaults, DEVICE)).situation.fail).toEqual(withFaults.fail);
 });
 
 test('omits default values from the link and keeps it readable', () => {

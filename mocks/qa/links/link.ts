@@ -71,7 +71,7 @@ export function readLink(search: string, deviceNow: number) {
   const defaultNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;
   const now = read('now', readTime) ?? defaultNow;
   const madeFor = read('made', readTime) ?? now;
-  // The scenario is not built yet, so whether it has the member is checked later.
+  // The scenario is not built yet. applySituation reports a username that the scenario does not have.
   const username = query.get('as') ?? (isLink && !scenarios[scenario].isSignedOut ? 'demo' : NOBODY);
   const values = parameterNames.map((name) => {
     const { initial, read: parse } = parameters[name];
@@ -91,11 +91,11 @@ export function readLink(search: string, deviceNow: number) {
 function readTime(text: string, report: ReportProblem): number | null {
   const time = parseLinkTime(text);
   if (time === null)
-    report("is no time; write '2026-08-13T15:59', or with an offset. The scenario's own is used.");
+    report("is no time; write '2026-08-13T15:59', or with an offset. The default is used.");
   return time;
 }
 
-/** The query of the link to a situation at the time `now`. Contains scenario, time and member, and omits other default values. */
+/** The query of the link to a situation at the time `now`. Omits defaults, except of scenario, time and member. */
 export function writeLink(situation: Situation, now: number): string {
   const { scenario, madeFor, signedInAs } = situation;
   const wholeSecond = Math.floor(now / 1000) * 1000;

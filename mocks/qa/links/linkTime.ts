@@ -14,11 +14,11 @@ export const spokenTime = (instant: number): string =>
 
 /**
  * Formats an instant for a link in the zone of the communities, with the offset: '2026-08-13T15:59:00-04:00'. The offset makes
- * it unambiguous in the hour that is repeated in autumn.
+ * the text unambiguous in the hour that is repeated in autumn.
  */
 export const linkTime = (instant: number): string => moment.tz(instant, communityZone).format();
 
-/** A number of seconds after `now`, such as '30s', as an instant. Null for any other text. */
+/** The instant that is a number of seconds, such as '30s', after `now`. Null for any other text. */
 export function readSeconds(text: string, now: number): number | null {
   const [, seconds] = /^(\d{1,6})s$/.exec(text) ?? [];
   return seconds === undefined ? null : now + Number(seconds) * SECOND_MS;

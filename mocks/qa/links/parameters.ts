@@ -103,5 +103,5 @@ export const parameterNames = Object.keys(parameters).filter((name): name is Par
   Object.hasOwn(parameters, name),
 );
 
-/** Every parameter, in the order of a link. The initial values of the first four depend on other parameters. */
+/** Every parameter, in the order of a link. The defaults of `now`, `made` and `as` depend on other parameters. */
 export const linkParameters: readonly string[] = ['scenario', 'now', 'made', 'as', ...parameterNames];

@@ -49,7 +49,8 @@ const CLOSING = new Map([
 ]);
 
 /**
- * Splits a text at a separator, except within brackets and, inside them, within double quotes. Leaves empty parts out.
+ * Splits a text at a separator, except within brackets. Within them, brackets in double quotes do not count. Leaves empty parts
+ * out.
  *
  * @example splitList('a:409({"error":"x, y"}),b:500', ',') // ['a:409({"error":"x, y"})', 'b:500']
  */
@@ -97,14 +98,14 @@ export const writeByCall = <Value>(values: ByCall<Value>, write: (value: Value) 
     .map(([call, value]) => `${call}:${write(value)}`)
     .join(',');
 
-/** Reports each field of an object that `checks` do not know or do not accept. Returns the names of the others. */
+/** Reports each field of an object that `checks` do not know or do not accept. Returns the names of the valid fields. */
 export function validNames(object: JsonObject, checks: object, report: ReportProblem): string[] {
   const known = new Map<string, Check<unknown>>(Object.entries(checks));
   return Object.entries(object).flatMap(([name, value]) => {
     const check = known.get(name);
     if (check?.(value) === true) return name;
-    if (check === undefined) report(`knows no '${name}'. ${suggestion(name, [...known.keys()])}`);
-    else report(`has no such value for '${name}': ${JSON.stringify(value)}.`);
+    if (check === undefined) report(`there is no field '${name}'. ${suggestion(name, [...known.keys()])}`);
+    else report(`'${name}' cannot be ${JSON.stringify(value)}.`);
     return [];
   });
 }

@@ -6,7 +6,7 @@ import { applySituation, createControls } from '../controls';
 import { backendOptionsOf, readLink } from '../links/link';
 import { MeanwhileControls } from './MeanwhileControls';
 
-/** Starts what a section of the QA panel controls: a backend that no page calls, with the demo member signed in. */
+/** Starts the backend that a section of the QA panel controls. The demo member is signed in, and no page calls the backend. */
 function startQaControls(search = '?scenario=empty&now=2026-11-10T10:00') {
   const { situation } = readLink(search, Date.now());
   const clock = createMovableClock(situation.offset);
@@ -19,14 +19,14 @@ function startQaControls(search = '?scenario=empty&now=2026-11-10T10:00') {
   };
 }
 
-it('says why a neighbour cannot sign up, until the tester enters a possible sign-up', async () => {
+it('says what is wrong with an act of a neighbour until the tester corrects the act', async () => {
   const user = userEvent.setup();
   const emulation = startQaControls();
   render(<MeanwhileControls emulation={emulation} />);
   const acts = screen.getByLabelText('Still to come (meanwhile)');
   await user.type(acts, 'neighbour:0@now{Enter}');
   const message = screen.getByRole('alert');
-  expect(message).toHaveTextContent("a neighbour cannot '0'.");
+  expect(message).toHaveTextContent("there is no word '0' for a neighbour.");
   await user.clear(acts);
   await user.type(acts, 'neighbour:3@now{Enter}');
   expect(message).toHaveTextContent(/^$/);
