@@ -21,7 +21,7 @@ test('logs each request as it was sent, with its answer', async () => {
   ]);
 });
 
-test('refuses a request without JSON', async () => {
+test('refuses a request whose body is no JSON object', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   for (const body of [undefined, 'text', [], null])
     expect(await client.sendWrong('POST', '/api/user/update', body)).toMatchObject({
@@ -56,7 +56,7 @@ test('fails every call until the outage ends, and uses up no injected failure me
   expect(await client.send('GET', '/api/user')).toMatchObject({ status: 502 });
 });
 
-test('starts a session and ends all sessions without a request', async () => {
+test('can start a session and end all sessions without a call', async () => {
   const client = createTestClient();
   expect(client.backend.signIn('gabbai')).toMatch(/^[\w-]{36}$/);
   await client.signIn();
@@ -94,7 +94,7 @@ describe('with a storage port', () => {
     expect(after.db.signUps.where(() => true)).toHaveLength(1);
   });
 
-  test('keeps a member who logged out signed out after a reload, even with signedInAs', async () => {
+  test('does not sign a member in again after a logout and a reload, even with signedInAs', async () => {
     await createTestClient({ signedInAs: 'demo', storage }).send('GET', '/logout');
     const after = createTestClient({ signedInAs: 'demo', storage });
     expect(await after.send('GET', '/api/user')).toMatchObject({ status: 401 });

@@ -40,7 +40,7 @@ export type BackendOptions = InitialState & {
   /** The time for which the scenario is built. Default: now. */
   madeFor?: number;
   storage?: StoragePort;
-  /** The state of a scenario file. It replaces the state of `scenario`. */
+  /** A scenario file. Its tables replace those of `scenario`. */
   file?: ScenarioFile | null;
 };
 

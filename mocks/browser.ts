@@ -4,8 +4,9 @@ import { isCall } from './wire/isCall';
 /**
  * Replaces `fetch`, so that the current handlers answer the calls of this page. All other requests still reach their host.
  *
- * MSW's service worker is not used, because it can forget a page, whose next call then reaches the host: browsers stop an
- * idle worker, and MSW mistakes a press on a mail link for the end of the page (mswjs/msw issues 1105 and 2635).
+ * MSW's service worker is not used, because it can forget a page. The next call of that page would reach the host. The worker
+ * forgets all pages when the browser stops it, and forgets a page on which a mail link is pressed (mswjs/msw issues 1105 and
+ * 2635).
  */
 export function answerCalls(handlers: () => HttpHandler[]): void {
   const send = window.fetch.bind(window);

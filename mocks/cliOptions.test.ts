@@ -8,7 +8,7 @@ import { createTestClient, milliseconds } from './testing/testClient';
 const NOW = Date.UTC(2026, 7, 11, 14);
 const read = (args: string[], environment = {}) => readCliOptions(args, environment, NOW);
 
-test('takes each parameter of a link as an option', () => {
+test('reads the parameters of a link as options', () => {
   const args =
     '--scenario=nine --wire legacy --quirks missing-ids --fail=addToMinyan:done-dropped*1 --port 3901';
   const { situation, port, problems } = read(args.split(' '));
@@ -32,7 +32,7 @@ test('reads a whole link, and lets options override the link and the environment
   expect(read(['--dist', 'dist'], { DIST: 'other', PORT: '80' })).toMatchObject(server);
 });
 
-test('names every option that it cannot apply', () => {
+test('reports every option that cannot be applied', () => {
   expect(read(['--quirk', 'x', '--scenario', 'nin', 'typical']).problems).toEqual([
     "quirk: there is no such option. Did you mean 'quirks'?",
     expect.stringContaining('x: there is no such option.'),
@@ -46,7 +46,7 @@ test('the help lists every parameter that a tester writes', () => {
   for (const name of names) expect(helpText()).toContain(`--${name} `);
 });
 
-test('lists the demo accounts and their links, or only the account of a recorded scenario', () => {
+test('lists the demo accounts and links, or only the account and the code of a recorded scenario', () => {
   const demo = cliIntroduction('nine', null);
   expect(demo).toBe(demoIntroduction());
   for (const part of ['demo / Shabbos1', 'PAID2026', '/join/join-valid']) expect(demo).toContain(part);

@@ -104,7 +104,7 @@ const signIn = async (username: string) => {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-test('a backend accepts no session of another backend on this machine, nor one from before its restart', async () => {
+test('two backends start sessions with different tokens, and a guessed token is refused', async () => {
   const other = createBackend({ scenario: 'typical', now: () => 0, sessionCookie: 'session-3901' });
   expect(other.signIn('demo')).not.toBe(backend.signIn('demo'));
   expect(await textOf('/api/user', { headers: { cookie: 'session=session-1' } })).toContain(

@@ -35,7 +35,7 @@ test.each([
   ['a body that the contract does not allow', call({ body: {} }), 'has a body'],
   ['a number as text', added({ poeple_count: '3' }), '/poeple_count must be integer'],
   ['41 men', added({ poeple_count: 41 }), '/poeple_count must be <= 40'],
-  ['a date-time for a day', added({ date: '2026-11-14T00:00:00Z' }), '/date must match format "date"'],
+  ['a date-time instead of a day', added({ date: '2026-11-14T00:00:00Z' }), '/date must match format "date"'],
   ['an unknown field', added({ people_count: 1 }), 'must NOT have additional properties'],
   ['a missing field', added({ added_by: undefined }), "must have required property 'added_by'"],
   ['an empty read', call({ answer: undefined }), 'must be object'],
@@ -47,7 +47,7 @@ test.each([
   expect(check(contractCall).join('\n')).toContain(problem);
 });
 
-test('distinguishes a winterization from a de-winterization', () => {
+test('reports a request that is neither a winterization nor a de-winterization', () => {
   const body = { todo: 'De-Winterize', startDate: '2026-11-01' };
   const problems = check(call({ method: 'POST', path: '/api/user/request', body, answer: {} }));
   expect(problems.join('\n')).toContain('must match exactly one schema');

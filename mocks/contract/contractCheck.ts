@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LoggedCall } from '../wire/callLog';
 import { asObject, isObject, type JsonObject } from '../wire/json';
 
-/** The parts of a call that the contract describes. A LoggedCall has them. */
+/** The parts of a LoggedCall that the check reads. */
 export type ContractCall = Pick<LoggedCall, 'method' | 'path' | 'body' | 'status' | 'answer'> &
   Partial<Pick<LoggedCall, 'fault'>>;
 
@@ -12,7 +12,7 @@ const ROOT = 'openapi';
 /**
  * Returns a function that checks a call against `document`, the parsed docs/openapi.yaml. The function returns the violations
  * as texts that begin with 'request: ' or 'answer: ', or an empty list. A field that the document does not name is a
- * violation. The answer to an injected failure is not checked.
+ * violation. The answer of a call with an injected failure is not checked.
  */
 export function createContractCheck(document: unknown) {
   const contract = asObject(prepareSchemas(document));
@@ -57,7 +57,7 @@ export function createContractCheck(document: unknown) {
   };
 }
 
-/** The schema of a request or a response; null where the document does not restrict the body. */
+/** The schema for the JSON body of a request or a response; null if the document has none. */
 function schemaIn(part: unknown): JsonObject | null {
   const { schema } = asObject(asObject(asObject(part).content)['application/json']);
   return isObject(schema) ? schema : null;

@@ -19,6 +19,6 @@ export const propertiesOf = (name: string): JsonObject => asObject(asObject(sche
 export const isList = (name: string, field: string): boolean =>
   'items' in asObject(propertiesOf(name)[field]);
 
-/** The name of the schema of the object in a field, or of the objects in its list. Null for any other field. */
+/** The name of the schema for the object in a field, or for the objects in the field's list. Null for any other field. */
 export const nestedSchema = (name: string, field: string): string | null =>
   namesIn(propertiesOf(name)[field]).find((one) => asObject(schemas[one]).type === 'object') ?? null;

@@ -2,7 +2,7 @@
 import { createBuilders } from './builders';
 import { createDb } from './db';
 
-test('copies rows when they are read and inserted', () => {
+test('does not change when a caller changes a row that was passed in or read', () => {
   const { buildColony, buildTables } = createBuilders(0);
   const colony = buildColony({ notes: [{ _id: 'note-1', content: 'one' }] });
   const db = createDb(buildTables({ colonies: [colony] }));
@@ -12,7 +12,7 @@ test('copies rows when they are read and inserted', () => {
   expect(db.colonies.find(() => true)?.notes).toEqual([{ _id: 'note-1', content: 'one' }]);
 });
 
-test('restores a snapshot, and keeps counting from the ids of the builders', () => {
+test('restores a snapshot, and continues the ids of the builders', () => {
   const { buildTables, buildSignUp } = createBuilders(0);
   const db = createDb(buildTables({ signUps: [buildSignUp()] }));
   const before = db.snapshot();

@@ -1,4 +1,4 @@
-/** The password of the demo accounts, and of every member that is made up. */
+/** The password of the demo accounts and of every made-up member. */
 export const demoPassword = 'Shabbos1';
 
 /**

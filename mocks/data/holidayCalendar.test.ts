@@ -5,7 +5,7 @@ import { holidaysFrom } from './holidayCalendar';
 const listed = (first: string, days: number) =>
   holidaysFrom(toDay(first), days).map(({ day, displayName, emoji }) => [day, displayName, emoji]);
 
-test('lists Tishrei 5787 by the diaspora schedule', () => {
+test('lists the holidays of Tishrei 5787 as the diaspora keeps them', () => {
   expect(listed('2026-09-01', 60)).toEqual([
     ['2026-09-12', 'Rosh Hashana, 1st day', '🍏🍯'],
     ['2026-09-13', 'Rosh Hashana, 2nd day', '🍏🍯'],
@@ -18,7 +18,7 @@ test('lists Tishrei 5787 by the diaspora schedule', () => {
   ]);
 });
 
-test('lists the rest of 5787', () => {
+test('lists the holidays of the rest of 5787', () => {
   expect(listed('2026-11-01', 330).map(([day, name]) => [day, name])).toEqual([
     ['2026-12-05', 'Chanukah, 1st day'],
     ['2026-12-20', "Asara B'Teves"],
@@ -35,7 +35,7 @@ test('lists the rest of 5787', () => {
   ]);
 });
 
-test('includes the first and the last day', () => {
+test('includes the first day of a period, and no day after its last', () => {
   expect(listed('2026-09-12', 1)).toHaveLength(1);
   expect(listed('2026-09-11', 1)).toHaveLength(0);
 });

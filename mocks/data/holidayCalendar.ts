@@ -43,7 +43,7 @@ export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
   return holidays.map((holiday) => ({ ...holiday }));
 }
 
-// Cached, because tests create many backends for the same days, and the calendar library needs 30 ms for each backend.
+// The holidays are cached, because tests create many backends for the same days, and the library needs 30 ms for each backend.
 const cachedPeriods = new Map<string, readonly HolidayRecord[]>();
 
 function holidaysOn(day: Day): HolidayRecord[] {
@@ -56,7 +56,7 @@ function holidaysOn(day: Day): HolidayRecord[] {
   });
 }
 
-/** Removes the year of Rosh Hashana. The library names a day of Chanukah after its evening: the first day is '2 Candles'. */
+/** Removes the year of Rosh Hashana. The library names a day of Chanukah after the evening at its end: day 1 is '2 Candles'. */
 function nameOf(description: string): string {
   return description === 'Chanukah: 2 Candles' ? 'Chanukah' : description.replace(/ \d{4}$/, '');
 }

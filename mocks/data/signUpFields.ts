@@ -2,7 +2,7 @@ import { type Check, type Checks, isFlag, isNumber, oneOf, orNull } from '../wir
 import { RECORDED_PARTS, type RecordedPart } from '../wire/parts';
 import type { MinyanAddRequest, WireRow } from '../wire/wireTypes';
 
-/** The names that a sign-up has both in the request and in the row that is read back. */
+/** The names of the fields that are both in the request for a sign-up and in the row that is read back. */
 type SentAndRead = keyof MinyanAddRequest & keyof WireRow;
 
 /** The flags among these names. The tables have no flag `baalKorah`: a member reads if the sign-up has a part. */
@@ -12,9 +12,9 @@ type FlagOfContract = Exclude<
 >;
 
 /**
- * The flags of a sign-up by their names in docs/openapi.yaml: `field` is the name in the tables, in files and in links,
- * `label` its name in the QA panel, and `word` says in a link what a neighbour does. Everything in mocks/ that treats
- * sign-ups follows from this table, so a new flag needs one line here.
+ * The flags of a sign-up, keyed by their names in docs/openapi.yaml. `field` is the name in the tables, in files and in the
+ * parameter `signUps` of a link, `word` the name in the parameter `meanwhile`, and `label` the name in the QA panel. Everything
+ * in mocks/ that treats sign-ups follows from this table, so a new flag needs one line here.
  */
 export const signUpFlags = {
   is_guest: { field: 'isGuest', label: 'Guest', word: 'guest' },
@@ -59,7 +59,7 @@ export const valuesOfRequest = (request: MinyanAddRequest): SignUpValues => ({
 
 type RowValues = Required<Pick<WireRow, WireName | 'poeple_count' | 'baalKorah' | 'preparedFor'>>;
 
-/** An object with a value for each flag, under the names of the wire. */
+/** An object with a value for each flag, keyed by the names of the wire. */
 export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Record<WireName, Value> {
   const entries = flags.map(([wire, { field }]) => [wire, valueOf(field)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire names of all flags

@@ -8,7 +8,7 @@ export type CustomAnswer = { status: number; body: string };
 /** What goes wrong with a call. 'works': nothing; the call is performed and answered. */
 export type StepFault = FaultKind | CustomAnswer | 'works';
 
-/** `calls` is the number of calls that the step stands for, or null for all further calls. */
+/** `calls` is the number of calls to which the step applies, or null for all further calls. */
 export type FaultStep = { fault: StepFault; calls: number | null };
 
 /** A single kind applies to every call. The steps of a list apply one after the other. After the last step, calls work. */

@@ -71,7 +71,7 @@ test('missing-fields keeps the id of a member', async () => {
   expect((await client.send('GET', '/api/user')).answer).toEqual({ user_id: 'member-1' });
 });
 
-test('timeout sends no answer for 30 seconds', async () => {
+test('timeout closes the connection without an answer after 30 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const client = member();
   client.backend.fail.addToMinyan = 'timeout';
@@ -84,7 +84,7 @@ test('timeout sends no answer for 30 seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a failure applies to its call until it is deleted', async () => {
+test('a failure applies to its call until the failure is deleted', async () => {
   const client = member();
   for (const call of callNames) client.backend.fail[call] = '500';
   expect(await client.send('GET', '/api/minyan')).toMatchObject({ status: 500 });

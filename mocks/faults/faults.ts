@@ -10,7 +10,7 @@ export type FaultAnswer = {
   type: string;
   body: string;
   location?: string;
-  /** The header Retry-After: seconds. */
+  /** The value of the header Retry-After, in seconds. */
   retryAfter?: number;
 };
 
@@ -32,8 +32,8 @@ export const loginPage = html(200, 'Please sign in');
 export const redirectTo = (location: string): FaultAnswer => ({ ...html(302, 'Found'), location });
 
 /**
- * `words` say what the page receives; docs/qa.md has the same texts. `answer` replaces the call's own answer. A blocking fault or
- * a lost answer without `answer` closes the connection.
+ * `words` say what the page receives; docs/qa.md has the same texts. `answer` replaces the call's own answer. Without `answer`,
+ * a blocking fault or a lost answer closes the connection.
  */
 type Fault = { words: string; answer?: FaultAnswer };
 

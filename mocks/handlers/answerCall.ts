@@ -30,8 +30,8 @@ import { callHandlers, type Input } from './callHandlers';
 export type Answer = FaultAnswer & { session?: string | null };
 
 /**
- * Performs a call and returns its answer. Every call goes through here for latency, injected failures, the session, refusals,
- * storage and the log. Returns null if the connection must close without an answer.
+ * Performs a call and returns its answer. Handles latency, injected failures, the session, refusals, storage and the log for
+ * every call. Returns null if the connection must close without an answer.
  */
 export async function answerCall(
   backend: BackendState,

@@ -23,7 +23,7 @@ export type BackendState = {
   held: HeldCalls;
   /** Whether all clients share one session without a cookie. In a page or a test, no browser stores the backend's cookies. */
   hasOneSession: boolean;
-  /** The name of the session cookie. A browser sends it to all ports of a host, so each backend there needs another name. */
+  /** The name of the session cookie. A browser sends it to all ports of a host, so each backend of a host needs its own name. */
   sessionCookie: string;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];

@@ -92,7 +92,7 @@ const isSignUp = shape({
   added_by: oneOf(['Self'] as const),
 });
 
-/** For each call: reads the request, calls the service, returns the outcome. */
+/** For each call, a handler that reads the request, calls the service and returns the outcome. */
 export const callHandlers: Record<CallName, Handler<Context>> = {
   login: withBody(login, shape({ username: isText, password: isText })),
   logout: (context, { token }) => logout(context, token),

@@ -8,7 +8,7 @@ import type { BackendState } from './backendState';
 
 /**
  * The MSW handler for the 17 calls. The page, Jest and the HTTP server all use it. It is one handler, because MSW
- * tries handlers one after the other, and reads all cookies and compiles a path for each.
+ * tries handlers one after the other, and for each handler reads all cookies and compiles a path.
  */
 export function createHandlers(backend: BackendState): HttpHandler[] {
   const isCall = ({ request }: { request: Request }) => findCall(request) !== null;

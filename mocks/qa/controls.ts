@@ -144,7 +144,7 @@ export function createControls({
   };
 }
 
-/** Texts of link parameters by their names. */
+/** The texts of link parameters, keyed by name. */
 type Values = Readonly<Record<string, string>>;
 
 /** A change of these parameters makes the page read nothing: the page notices the change with its next call. */

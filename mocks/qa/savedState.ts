@@ -43,7 +43,7 @@ export function savedValue<Value>(area: Area, name: string) {
 }
 
 /**
- * Keeps the scenario file or the report of a tab, or of the tabs that share a backend, over reloads. The file is in the Cache
+ * Stores the scenario file or the report of a tab, or of the tabs that share a backend, over reloads. The file is in the Cache
  * API, because it can be too large for `area`, which stores only its address in the cache.
  */
 export function savedFile(area: Area, base: string) {

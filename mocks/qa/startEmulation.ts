@@ -61,7 +61,7 @@ export async function startEmulation(base: string) {
     const current = { situation: controls.situation(), start };
     situations.write(current);
     adopted = storedText();
-    // A reload of this tab reads here that the tab shares its backend.
+    // After a reload, the tab finds out from its own storage that it shares its backend.
     if (isShared) ownSituations.write(current);
   };
   const notify = (needsRevalidation: boolean) => {
@@ -162,7 +162,7 @@ export async function startEmulation(base: string) {
     },
     /** Replays the report again, up to one of its steps. */
     replayUpTo: (upTo: number) => void (text !== null && load(text, upTo)),
-    /** Reloads the page with a scenario file or a report. Adds to `problems` if it cannot be read. */
+    /** Reloads the page with a scenario file or a report. If the file cannot be read, adds a sentence to `problems` instead. */
     loadFile: async (chosen: File): Promise<void> => {
       try {
         await load(await chosen.text());
@@ -171,7 +171,7 @@ export async function startEmulation(base: string) {
         notify(false);
       }
     },
-    /** Reloads the page in the situation of a query. Default: that of the link or the report with which the tab was opened. */
+    /** Reloads the page in the situation of a query. Default: the link or the report with which the tab was opened. */
     restart: (query: string = start) => {
       tables.forget();
       situations.forget();

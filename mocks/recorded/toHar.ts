@@ -33,7 +33,7 @@ export function toHar(log: readonly HarCall[], { origin, version, browser }: Har
   };
 }
 
-/** Without `bodies`, the entry says that they are left out: their sizes are -1. */
+/** Without `bodies`, the sizes of the request's body and of the answer's content are -1, which says that they are left out. */
 function toEntry(call: HarCall, origin: string, bodies: readonly [string, string] | null): Entry {
   const [sent, answered] = bodies ?? ['', ''];
   const time = call.took ?? 0;

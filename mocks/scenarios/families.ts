@@ -26,7 +26,7 @@ export function familiesOf(seed: number): readonly Family[] {
   return families.map(([, , unit], index) => [...nameOf(seed, index), unit]);
 }
 
-/** The first and last name of the generated member number `index`. */
+/** The first and last name of a generated member. `index` counts from 0. */
 export function generatedName(seed: number, index: number): readonly [string, string] {
   if (seed === 0) return ['Neighbour', `Number ${index + 1}`];
   const [firstName, lastName] = nameOf(seed, index);

@@ -8,7 +8,7 @@ import { buildScenario, fixedNowOf, type ScenarioName, scenarioNames } from './s
 const memberOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>
   createTestClient({ scenario, signedInAs: 'demo', at });
 
-// Unusual times, because scenarios must work at any time. The test client checks each answer against the contract.
+// These times are unusual, because scenarios must work at any time. The test client checks each answer against the contract.
 const times = [
   '2026-01-01T00:00:00Z',
   '2026-03-08T06:59:59Z',
@@ -92,7 +92,7 @@ test.each<[ScenarioName, string, string[]]>([
 const timesOf = async (client: ReturnType<typeof memberOf>) =>
   (await client.minyan()).upcomingShabbos?.map(({ timeAdded }) => timeAdded?.slice(5, 23) ?? null);
 
-test('past-cut-off has sign-ups before and after the cut-off, and anonymous before and after 12 hours', async () => {
+test('past-cut-off has sign-ups on both sides of the cut-off, and anonymous has sign-ups on both sides of 12 hours', async () => {
   const cutOff = ['19:59:00.000', '20:00:00.000', '20:00:00.001', '21:00:00.000'];
   expect(await timesOf(atItsTime('past-cut-off'))).toEqual(cutOff.map((time) => `08-19T${time}`));
   const hours = ['13:00', '03:01', '03:00', '02:00', null, '14:00', '14:00'];
@@ -101,7 +101,7 @@ test('past-cut-off has sign-ups before and after the cut-off, and anonymous befo
   );
 });
 
-test('nobody signs up on Shabbos, on Yom Tov or in the night', () => {
+test('nobody signs up on Shabbos, on Yom Tov or at night', () => {
   const holy = ['09/12', '09/13', '09/19', '09/21', '09/26', '09/27', '10/03', '10/04'];
   const parts = { month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const;
   const local = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts });

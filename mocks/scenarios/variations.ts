@@ -73,7 +73,7 @@ export const pastCutOff: Build = ({ builders, rows, neighbours, demo, upcoming }
   );
 };
 
-/** Anonymous sign-ups just before and after 12 hours, one of a guest, and one without `timeAdded`. */
+/** Anonymous sign-ups on both sides of 12 hours. One is of a guest, one has Maftir and reads, and one has no `timeAdded`. */
 export const anonymous: Build = (setting) => {
   const added = (hours: number) => ({ anonymous: true, timeAdded: setting.now - hours * HOUR_MS });
   onShabbos(

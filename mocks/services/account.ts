@@ -20,7 +20,7 @@ export function updateUser({ db, member }: MemberContext, request: BodyOf<'updat
   db.members.update(({ id }) => isSameId(id, member.id), { firstName, lastName, email, phone });
 }
 
-/** '+1' and ten digits, or another code with at most 15 digits in all. Spaces, brackets, dots and hyphens may separate them. */
+/** '+1' and ten digits, or another code, with 7 to 15 digits in all. Spaces, brackets, dots and hyphens may separate them. */
 function isPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   const isComplete = digits.startsWith('1') ? digits.length === 11 : /^\d{7,15}$/.test(digits);

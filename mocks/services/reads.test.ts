@@ -23,9 +23,9 @@ test.each([
   ['2026-10-21T10:00:00-04:00', ['2026-12-05', '2026-12-20']],
   ['2026-12-05T23:59:00-05:00', ['2026-12-05', '2026-12-20']],
   ['2026-12-06T00:00:00-05:00', ['2026-12-20']],
-  // The next 60 days have no holiday, so the next one is listed.
+  // The next 60 days have no holiday, so the first holiday after them is listed.
   ['2026-12-21T10:00:00-05:00', ['2027-03-22']],
-])('at %s lists the holidays of the next 60 days: %j', async (at, days) => {
+])('at %s the listed holidays are %j', async (at, days) => {
   const client = createTestClient({ signedInAs: 'demo', at: '2026-10-20T10:00:00-04:00' });
   client.moveTo(at);
   expect((await client.user()).upcomingHolidays?.map(({ date }) => date)).toEqual(days);

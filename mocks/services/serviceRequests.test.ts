@@ -23,7 +23,7 @@ test('stores a winterization as it was sent', async () => {
   expect(storedRequests(client)).toEqual([stored]);
 });
 
-test('accepts every de-winterization, also after November 15 and in a community without the Request menu', async () => {
+test('accepts a de-winterization twice, also in a community without the Request menu', async () => {
   const at = '2027-04-05T10:00:00-04:00';
   const client = createTestClient({ signedInAs: 'demo', at, scenario: 'winter-blocked' });
   expect(await send(client, deWinterize)).toMatchObject(saved);
@@ -31,7 +31,7 @@ test('accepts every de-winterization, also after November 15 and in a community 
   expect(storedRequests(client)).toHaveLength(2);
 });
 
-test('answers a duplicate with the day of the earlier request, and stores it only if duplicates are ignored', async () => {
+test('answers a duplicate with the day of the earlier request, and stores a duplicate only with ignore_duplicates', async () => {
   const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
   const duplicateOf = (day: string) => ({ status: 200, answer: { recent_duplicate_date: day } });
   expect(await send(client, winterization())).toMatchObject(duplicateOf('2026-11-07'));

@@ -40,7 +40,7 @@ export function memberOfSession(db: Db, token: string | null): MemberRecord | nu
   return db.members.find(({ id }) => isSameId(id, userId));
 }
 
-/** Ends all sessions. Every client is then signed in as the member of the session with this token, or signed out without one. */
+/** Ends all sessions. Every client is then signed in as the member whose session had the token, or signed out if none had it. */
 export function shareSession(db: Db, token: string | null): void {
   const userId = db.sessions.find((one) => one.token === token)?.userId ?? null;
   db.sessions.remove(() => true);

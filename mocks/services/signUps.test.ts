@@ -16,7 +16,7 @@ test('adds a row with all fields of the request', async () => {
   expect(await ownRow(client)).toEqual({ ...owner, ...fullChoice, ...dates });
 });
 
-test('changes the record on a second call, and keeps its id, place and time', async () => {
+test('changes the record on a second call, and keeps its id, position and time', async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   const before = (await client.minyan()).upcomingShabbos ?? [];
   client.moveTo('2026-11-12T20:00:00-05:00');
@@ -42,7 +42,7 @@ test('treats a Shabbos that is also a holiday as two events', async () => {
   expect(upcomingHolidays?.[0]).toMatchObject({ ...title, users: [{ poeple_count: 2, ...title }] });
 });
 
-test('accepts the Maftir of another day, and one that is free again', async () => {
+test('accepts the Maftir of another day, and a Maftir that is free again', async () => {
   const client = createTestClient({ scenario: 'maftir-taken', signedInAs: 'demo' });
   const later = { futureShabbos: true, date: '2026-11-21', reservedMussaf: true };
   expect(await add(client, later)).toMatchObject({ status: 200 });

@@ -22,7 +22,7 @@ const COMPATIBLE_PART: Readonly<Record<WirePart, WirePart | null>> = {
 };
 
 /**
- * POST /api/minyan/add. A member has one record per event. A second call changes that record; its id, its place among the
+ * POST /api/minyan/add. A member has one record per event. A second call changes that record; its id, its position among the
  * rows and its `timeAdded` stay the same.
  */
 export function addToMinyan(context: MemberContext, request: MinyanAddRequest): void {

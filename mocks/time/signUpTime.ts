@@ -5,7 +5,7 @@ import { addDays } from '@/domain/time';
 import moment from 'moment-timezone';
 import { communityZone } from './zone';
 
-// Cached, because a scenario with many rows needs the same hours again and again.
+// The times are cached, because a scenario with many rows needs the same hours again and again.
 const found = new Map<number, number>();
 
 /**

@@ -16,7 +16,7 @@ export type LoggedCall = {
   fault: FaultKind | 'custom' | null;
   /** The backend's time when the request arrived. */
   at: number;
-  /** Milliseconds from the request to its answer, by the device's clock. Null until then. */
+  /** Milliseconds from the request to its answer, by the device's clock. Null until the answer. */
   took: number | null;
   requestHeaders: [name: string, value: string][];
   /** Empty until the answer is sent. */

@@ -25,10 +25,10 @@ test.each([
   ['PUT', '/api/user', null],
   ['GET', '/login', null],
   ['GET', '/api/users', null],
-])('finds the call of %s %s', (method, path, found) => {
+])('finds the call of %s %s, if there is one', (method, path, found) => {
   expect(findCall(new Request(BASE_URL + path, { method }))).toEqual(found);
 });
 
-test('leaves the requests to other hosts alone', () => {
+test('finds no call in a request to another host', () => {
   expect(findCall(new Request('https://elsewhere.example/api/user'))).toBeNull();
 });

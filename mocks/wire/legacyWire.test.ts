@@ -10,15 +10,15 @@ test.each([
     ['2026-07-04T00:00:00.000Z', '2026-07-04T04:00:00.000Z', '2026-07-04'],
   ],
   ['numbers', { balance: 1234.5, lat: -41.5, other: 3 }, { balance: '1234.5', lat: '-41.5', other: 3 }],
-])('writes %s in each of their forms', (_what, values, written) => {
+])('writes %s in their loose forms', (_what, values, written) => {
   expect(toLegacy({ values })).toEqual({ values: written });
 });
 
-test('writes empty lists as null or omits them, and keeps others', () => {
+test('writes empty lists as null or omits them, and keeps other lists', () => {
   expect(toLegacy({ notes: [], policies: [], names: ['one'] })).toEqual({ notes: null, names: ['one'] });
 });
 
-test('writes a false flag as null in a row, but never in a community', () => {
+test('writes some false flags of a row as null, but none of a community', () => {
   const flags = { poeple_count: 2, a: false, b: false, c: false, d: false };
   expect(toLegacy(flags)).toEqual({ poeple_count: '2', a: '0', b: false, c: null, d: 0 });
   expect(toLegacy({ a: false, b: false, c: false, d: false })).toEqual({ a: '0', b: false, c: 0, d: '0' });

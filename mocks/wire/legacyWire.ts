@@ -6,7 +6,7 @@ import { communityZone } from '../time/zone';
 const TRUE_FORMS = [1, '1', true] as const;
 const FALSE_FORMS = [0, '0', false] as const;
 
-/** A row's false flag can also be null. A community's cannot: there null means that it was never set. */
+/** A false flag of a row can also be null. In a community, null means that the flag was never set. */
 const ROW_FALSE_FORMS = [...FALSE_FORMS, null] as const;
 
 /** Numbers that are sent as text. */

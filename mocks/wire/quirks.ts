@@ -1,7 +1,7 @@
 import { isObject } from './json';
 
 /**
- * How the real backend may differ from the emulated one. Each can be combined with every scenario. The answers of
+ * How the real backend may differ from the emulated one. Each quirk can be combined with every scenario. The answers of
  * session-redirect, session-html and login-redirect violate docs/openapi.yaml, but the client must handle them. (rules:
  * redirected-call, login-result, first-load-failure)
  */

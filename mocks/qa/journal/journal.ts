@@ -27,7 +27,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
   let isPaused = false;
   const pending = () => log.filter(({ took }) => took === null).length;
 
-  /** Adds a step 'read', or extends the last one, if the page has read by itself since the last step. */
+  /** Adds a step 'read' if the page has read by itself since the last step. If the last step is a 'read', only moves its time. */
   function addReads(): void {
     const last = steps.at(-1);
     const since = last?.at ?? log[0]?.at ?? now();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createPasswordMask } from './passwords';
 
-test('gives a password that is typed letter by letter one stand-in, and keeps a stand-in that a replay types', () => {
+test('a password that is typed letter by letter gets one stand-in, and a stand-in that a replay types is kept', () => {
   const typed = createPasswordMask([]);
   const standIns = ['Secret12', 'Secret13'].map(
     (password) =>

@@ -30,7 +30,7 @@ export function createPasswordMask(known: string[]) {
     return standIn(password, String.fromCharCode('a'.charCodeAt(0) + (known.indexOf(password) % 26)));
   }
 
-  /** Masks every field of a JSON value whose name says that it holds a password. */
+  /** Masks every field of a JSON value whose name contains 'password'. */
   const maskFields = (value: unknown): unknown =>
     cloneDeepWith(value, (field: unknown, name) =>
       typeof field === 'string' && /password/i.test(String(name)) ? mask(field) : undefined,

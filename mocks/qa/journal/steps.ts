@@ -13,7 +13,7 @@ const checks = {
   /** `target` is null for a press outside all controls. `clicks` is 0 for a key, 2 for the second press of a double click. */
   press: shape({ target: orNull(isTarget), clicks: isNumber }),
   type: shape({ target: isTarget, value: isText }),
-  /** A key that the page handles itself. `target` is null if no control has the focus. */
+  /** Escape, or another key that the page has handled. `target` is null if no control has the focus. */
   key: shape({ target: orNull(isTarget), key: isText }),
   /** `by` is the number of history entries: -1 is Back. */
   go: shape({ by: isNumber }),

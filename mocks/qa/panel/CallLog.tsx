@@ -23,7 +23,7 @@ const check = createContractCheck(parse(contract));
 function Call({ call }: { call: LoggedCall }) {
   const [isOpen, setIsOpen] = useState(false);
   const hasAnswer = call.status !== null || call.fault !== null;
-  // The call is an object that the backend completes when it answers.
+  // The backend completes this object when it answers, so `hasAnswer` tells when to check it.
   const problems = useMemo(() => (hasAnswer ? check(call) : []), [call, hasAnswer]);
   const failure = call.fault === null ? 'by the contract' : `failure: ${call.fault}`;
   const verdict = problems.length > 0 ? 'against the contract' : hasAnswer ? failure : 'no answer yet';

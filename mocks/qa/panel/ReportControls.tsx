@@ -11,7 +11,7 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
   return (
     <ol aria-label="Steps">
       {steps.map((step, index) => (
-        // The steps only grow, so an index identifies a step.
+        // The list of steps only grows, so an index identifies a step.
         <li key={index}>
           {spokenTime(step.at)} {sentenceOf(step)}{' '}
           {replayUpTo === undefined ? null : (
@@ -56,7 +56,7 @@ export function ReportControls({ emulation }: { emulation: Emulation }) {
   );
 }
 
-/** The progress of the replay, and how the page of this tab differs from that of its report. Null without a report. */
+/** The progress of the replay, and how the page of this tab differs from the page of the report. Null without a report. */
 export function describeReplay({
   report,
   replay,

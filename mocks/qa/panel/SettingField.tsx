@@ -8,7 +8,7 @@ interface SettingFieldProps extends Omit<ComponentProps<typeof InputField>, 'onC
   name: string;
   /** An example of a text. */
   example?: string;
-  /** The text until another is typed. Default: the text in the link to the current situation. */
+  /** The text until the tester types another one. Default: the text in the link to the current situation. */
   value?: string;
 }
 

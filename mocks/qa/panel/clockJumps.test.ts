@@ -32,7 +32,7 @@ test.each<[JumpName, string]>([
   expect(jump(name)).toBe(time);
 });
 
-test('returns no time for an event that does not happen', () => {
+test('returns null if there is no place, no candle lighting or no sign-up', () => {
   expect(jump('candle lighting', { place: null })).toBeNull();
   expect(jump('end of the day', { place: null })).toBeNull();
   expect(jump('candle lighting', { day: toDay('2026-10-29') })).toBeNull();

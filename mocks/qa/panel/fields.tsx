@@ -78,7 +78,7 @@ export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sente
   );
 }
 
-/** The values of a form's fields by their names. */
+/** The values of a form's fields, keyed by name. */
 export const textsOfForm = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -51,7 +51,7 @@ function isolateEvents(host: HTMLElement): void {
   );
 }
 
-/** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
+/** The button that opens the QA panel, the panel itself, and the notices about the link or file and about a replay. */
 function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [dismissed, setDismissed] = useState(0);

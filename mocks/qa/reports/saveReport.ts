@@ -18,8 +18,8 @@ const wordsOfCall = ({ at, method, path, status, fault }: LoggedCall): string =>
   `${spokenTime(at)} ${method} ${path}: ${status ?? 'no answer'}${fault === null ? '' : ` (failure ${fault})`}`;
 
 /**
- * Saves what a developer needs to see the situation again: a HAR recording of the calls with one field of its own. Resolves
- * with a sentence about the file.
+ * Saves what a developer needs to see the situation again: a HAR recording of the calls, with the details in the custom field
+ * REPORT. Resolves with a sentence about the file.
  */
 export async function saveReport(emulation: Emulation, words: Words): Promise<string> {
   const { backend, controls, file, journal } = emulation;

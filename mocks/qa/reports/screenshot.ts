@@ -23,7 +23,7 @@ export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<strin
       if (copy instanceof Element) copyChoices(copy, valueOf);
     },
     filter: (node) => !(node instanceof Element && node.id === 'qa-panel'),
-    // A report without a picture is better than none.
+    // A report without a picture is better than no report.
   }).catch(() => null);
 }
 
