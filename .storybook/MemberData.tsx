@@ -32,7 +32,7 @@ function InRouter({ children }: { children: ReactNode }) {
   return useInRouterContext() ? children : <MemoryRouter>{children}</MemoryRouter>;
 }
 
-/** The session and the community of a component that is rendered without the app, in a story or a test. */
+/** Provides the session and the community to a component that is rendered without the app, in a story or a test. */
 export function MemberData({ member = null, session, actions, community = null, children }: MemberDataProps) {
   const created = useNewSessionActions();
   const [drafts] = useState(() => new Drafts());

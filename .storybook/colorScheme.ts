@@ -1,6 +1,6 @@
 export type ColorScheme = 'light' | 'dark';
 
-/** The condition that each media rule had before it was rewritten. */
+/** The original condition of each media rule that was rewritten. */
 const originalConditions = new WeakMap<CSSMediaRule, string>();
 let chosen: ColorScheme | null = null;
 let isWatching = false;

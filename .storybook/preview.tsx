@@ -10,8 +10,7 @@ import { appOrStory, storyBackend } from './storyBackend';
 import './storybook.css';
 import { times } from './times';
 
-// A screen's chunk is loaded when the screen is first shown, which takes longer than the default timeout, most of all on a busy
-// machine.
+// A screen's chunk is loaded when the screen is first shown. On a busy machine, that takes much longer than the default time-out.
 configure({ asyncUtilTimeout: 60_000 });
 
 /** MSW's handlers for the story that was loaded last. */
@@ -71,7 +70,7 @@ const preview: Preview = {
       },
     },
     scenario: {
-      description: 'State of the emulated community',
+      description: 'Scenario of the emulated backend',
       toolbar: {
         icon: 'users',
         dynamicTitle: true,

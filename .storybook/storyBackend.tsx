@@ -52,8 +52,8 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
 let lastKey = 0;
 
 /**
- * A loader that starts a new emulated backend for each story and sets the clock. A story with a `path` also sends the early
- * requests that a page load sends.
+ * A loader that starts a new emulated backend for each story and sets the clock. If the story has a `path`, the loader also
+ * sends the early requests of a page load.
  */
 export function storyBackend(useHandlers: UseHandlers): Loader {
   return async ({ parameters, globals }) => {
@@ -69,7 +69,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
 
 const community = buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] });
 
-/** Renders the whole app at the story's `path`, or the story alone if it has none, in a memory router. */
+/** Renders the whole app at the story's `path`, or the story alone if the story has no `path`, in a memory router. */
 export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
     key={loaded['key']}

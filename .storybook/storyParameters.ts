@@ -10,7 +10,7 @@ export interface StoryParameters {
   path?: string;
   /** The router's location for a component that is rendered without the app. */
   address?: string;
-  /** The state of the emulated community. The toolbar overrides it. */
+  /** The data with which the emulated backend starts. The toolbar overrides it. */
   scenario?: ScenarioName;
   /** How the backend formats values. Default: as in the contract. */
   wire?: WireStyle;

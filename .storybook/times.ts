@@ -1,5 +1,5 @@
 /**
- * The time of a story or a Jest test without `now` whose scenario has no time of its own: a Tuesday, 10:00 am in New York. The coming
+ * The time of a story or a Jest test if neither it nor its scenario names one: a Tuesday, 10:00 am in New York. The coming
  * Shabbos is November 14, 2026, and winterization can still be requested.
  */
 export const STORY_TIME = '2026-11-10T10:00:00-05:00';

@@ -55,7 +55,7 @@ test('every token has a purpose beside it; a colour has at least one user, any o
   expect(tokens.filter(({ name, purpose }) => !purpose.endsWith('.') || !isUsed(name))).toEqual([]);
 });
 
-test('the page gets the colours of the device and of the printer, the home screen those of header and page', () => {
+test('the page has light, dark and print colours, and the home screen has the colours of header and page', () => {
   const rootIn = (media: string) => RegExp(`@media ?${media}\\{:root\\{([^}]*)`).exec(css)?.[1];
   const page = (scheme: keyof typeof schemes) => `--page: ${schemes[scheme].get('page') ?? ''};`;
   expect(/:root\{([^}]*)/.exec(css)?.[1]).toContain(page('light'));
@@ -69,7 +69,7 @@ test.each([
   ['../public/favicon.svg', []],
   // The hills and the spruces of the icon.
   ['styles/home-screen/icon.svg', ['#2c3a56', '#1b2538', '#16302a']],
-])('%s is drawn by hand in the colours of the logo', (file, others) => {
+])('%s has the colours of the logo, and no others but %j', (file, others) => {
   const logo = ['frame', 'frame-ink', 'accent'].map((name) => schemes.light.get(name));
   expect(new Set(read(file).match(/#[\da-f]{3,8}/g))).toEqual(new Set([...logo, ...others]));
 });

@@ -4,7 +4,7 @@ import { fillIn, press, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/** For a member who has no password or forgot it: sends a mail with a link to set one. */
+/** Sends a mail with a link to set a password, to a member who has none or has forgotten it. */
 const meta = {
   title: 'Screens/Forgot Password',
   parameters: { path: '/forgot', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },

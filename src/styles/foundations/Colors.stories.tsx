@@ -99,8 +99,8 @@ function Pairs({ pairs, minimum }: { pairs: typeof textPairs; minimum: number })
 }
 
 /**
- * Every colour is a token in `src/styles/_tokens.scss`, with its values in the light and in the dark scheme on one line. The pairs
- * below are the ones in use. A test checks their contrast in both schemes: at minimum 4.5 for text, 3 for outlines.
+ * Every colour is a token in `src/styles/_tokens.scss`, with its values in the light and in the dark scheme on one line. Below
+ * are the pairs of colours in use. A test checks their contrast in both schemes: at least 4.5 for text, 3 for outlines.
  */
 const meta = {
   title: 'Foundations/Colours (light and dark)',

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { Dialog } from './Dialog';
 
 /**
- * Asks a question that blocks the page, or opens a task on top of it. It traps the focus and restores it on close. Escape and
- * a click on the backdrop close it, unless it is `isBlocking`. For a message that needs no answer, use `FormStatus`.
+ * Asks a question that blocks the page, or opens a task on top of it. Traps the focus, and restores the focus on close. Escape
+ * and a click on the backdrop close a dialog that is not `isBlocking`. For a message that needs no answer, use `FormStatus`.
  */
 const meta = {
   title: 'Components/Dialogs and hints/Dialog (modal)',

@@ -31,7 +31,7 @@ export const WithPlaceholder: Story = {
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** For any calendar day within bounds, with the browser's own date picker. If only some weekdays can be chosen see `ShabbosPicker`. */
+/** For any calendar day within bounds, with the browser's own date picker. For a Saturday, use `ShabbosPicker`. */
 const date = {
   name: 'startDate',
   label: 'Start date',
@@ -47,7 +47,7 @@ export const DateWithError: Story = {
   parameters: formState({ startDate: '' }, { startDate: 'Please choose today or a later date.' }),
 };
 
-/** For a whole number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
+/** For a whole number that people type, such as a temperature. For a count use `CountStepper`, for few choices `SelectField`. */
 const number = {
   name: 'heat',
   label: 'Heat temperature (°F)',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Name } from './Name';
 
 /**
- * A name inside other text. It takes its own direction, so the text beside it keeps its place. A name in Hebrew letters has
+ * A name inside other text. It has its own direction, so the text beside it keeps its order. A name in Hebrew letters has
  * `lang`, for screen readers. For the name of an event with its emoji, use `EventName`.
  */
 const meta = {

@@ -111,7 +111,7 @@ export const PastTheCutOff: ScreenStory = {
   },
 };
 
-/** The upcoming Shabbos is also a listed holiday: both have a card (rule: shabbos-that-is-a-holiday). */
+/** The upcoming Shabbos is also a listed holiday, and each of the two events has a card (rule: shabbos-that-is-a-holiday). */
 export const YomTovWeek: ScreenStory = {
   parameters: { scenario: 'tishrei' },
   play: async () => {
