@@ -46,7 +46,7 @@ function defined<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-describe('sign-ups', () => {
+describe('sign-ups: the backend', () => {
   type Row = Pick<SignUpRecord, 'peopleCount' | 'reservedMussaf' | 'part'> & { member: number };
   type State = { rows: Row[]; units: string[]; maftirMussafOption: boolean | null; event: number };
 
@@ -86,7 +86,7 @@ describe('sign-ups', () => {
     return [...upcomingEvents(member, today), { kind: 'later', day: later }];
   }
 
-  /** Fills the tables with a random state. Returns the client's options for its event, and the start of a request. */
+  /** Fills the tables. Returns the own sign-up, the options and the fields of a request for the event that the state chooses. */
   async function enter(state: State) {
     db.members.update(() => true, { unit: 'none' });
     for (const [index, unit] of state.units.entries())
@@ -185,7 +185,7 @@ describe('sign-ups', () => {
   });
 });
 
-describe('requests', () => {
+describe('requests: the backend', () => {
   const client = createTestClient({ at: TUESDAY, scenario: 'empty', signedInAs: 'demo' });
   const winterize = createBuilders(client.backend.now()).buildWinterizeRequest({ ignore_duplicates: true });
   const errors = {
@@ -233,8 +233,8 @@ describe('requests', () => {
   });
 });
 
-describe('passwords', () => {
-  it('are accepted exactly when the client accepts them', async () => {
+describe('passwords: the backend', () => {
+  it('accepts exactly the passwords that the client accepts', async () => {
     const client = createTestClient({ at: TUESDAY, scenario: 'empty' });
     const { db } = client.backend;
     const characters = fc.constantFrom('a', 'z', 'A', 'Z', '0', '9', ' ', '\n', 'é', 'É', '٣', '😀', '-');

@@ -120,7 +120,7 @@ export function renderApp({
     logOutElsewhere: async () => {
       await withUpdates(() => fetch('/logout'));
     },
-    /** Changes the session mark, as a log-in or log-out in another window does. A page that is `isCached` for Back gets no event. */
+    /** Changes the session mark, as a log-in or log-out in another window does. A page in the cache for Back gets no event. */
     announceLogin: ({ isCached = false } = {}) => {
       localStorage.setItem(SESSION_MARK, String(Math.random()));
       if (!isCached) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));

@@ -23,8 +23,8 @@ import { createBackend } from '../mocks/backend';
 import { BASE_URL } from '../mocks/wire/baseUrl';
 
 // Members sign up, change their sign-ups, remove them and compete for Maftir and parts of the reading, over many weeks. The
-// model is a plain list of the last sign-up that each member sent. After each step, the test compares everything that members
-// read (rows, counts, their own form) with that list.
+// model is a plain list, for each event, of the last sign-up that each member sent. After each step, the test compares everything
+// that a member reads (rows, counts, their own form) with these lists.
 
 const ZONE = 'America/New_York';
 const USERNAMES = ['demo', 'gabbai', 'balance', 'yosef.adler', 'moshe.berkowitz', 'dovid.cohen'] as const;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles all functions of a file that begins with this comment in the background while the file loads, not one by
- * one on the main thread as they are called. Other browsers ignore it.
+ * If a file begins with this comment, Chromium compiles all its functions in the background while the file loads, not one by one
+ * on the main thread as they are called. Other browsers ignore the comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 

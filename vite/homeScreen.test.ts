@@ -15,7 +15,7 @@ test('every page names the manifest, the icon of iOS and a colour for each schem
   expect(homeScreenFiles().map(({ fileName }) => fileName)).toEqual(FILES);
 });
 
-test('the manifest and the tags name only files that exist', () => {
+test('the manifest and the tags name exactly the files that the build adds', () => {
   const names = homeScreenFiles().map(({ fileName }) => fileName);
   const named = [
     ...manifest.icons.map(({ src }) => src),
