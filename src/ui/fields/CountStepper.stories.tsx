@@ -4,7 +4,7 @@ import { formState, inForm } from './storyFormFixture';
 
 /**
  * For a small count, such as the number of men. The buttons and the arrow keys change the count by one; it can be typed as
- * well. For the unit counts of a request use `SelectField`.
+ * well. For the numbers of appliances in a request use `SelectField`.
  */
 const meta = {
   title: 'Components/Fields/Number of men (stepper)',
