@@ -16,7 +16,7 @@ test.each([
   ['the upcoming Shabbos', shabbos, fullEntry, { date: '2026-11-14' }],
   ['a later Shabbos', later, fullEntry, { date: '2026-11-28', futureShabbos: true }],
   ['a holiday with its name, not its display name', holiday, fullEntry, holidaySent],
-  ['a member who is no reader without a part', shabbos, { ...fullEntry, baalKorah: false }, noReader],
+  ['a member who is no reader, without a part', shabbos, { ...fullEntry, baalKorah: false }, noReader],
 ])('sends the sign-up for %s', async (_what, event, entry, sent) => {
   const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
   await addSignUp(event, entry);

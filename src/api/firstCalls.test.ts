@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.firstCalls;
 });
 
-test('sends both calls together with the time, and uses each answer once', async () => {
+test('sends the calls for member and community together, each with the time, and uses each answer once', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
   const [user, colony] = await Promise.all([read('user'), read('colony')]);
@@ -112,8 +112,8 @@ describe('after a failure', () => {
   const MINUTE = 60 * SECOND;
 
   test.each([
-    ['any failure', 500, null, MINUTE],
-    ['any failure, whatever it names', 500, '600', MINUTE],
+    ['500', 500, null, MINUTE],
+    ['500 that names a time', 500, '600', MINUTE],
     ['503 that names no time', 503, null, MINUTE],
     ['503 that names a shorter time', 503, '5', MINUTE],
     ['503 that names an unreadable time', 503, 'soon', MINUTE],

@@ -19,8 +19,8 @@ test.each([
   ...[true, 1, '1', 'true'].map((value) => [value, true, true]),
   ...[false, 0, '0', 'false'].map((value) => [value, false, false]),
   ...[undefined, null, '', 2, -1, 'yes', Number.NaN, [], {}, [1]].map((value) => [value, false, true]),
-])('reads the flag %j as %p with the fallback false, and as %p with the fallback true', (value, or, and) => {
-  expect([readFlag(value, false), readFlag(value, true)]).toEqual([or, and]);
+])('reads the flag %j as %p with the fallback false, as %p with true', (value, withFalse, withTrue) => {
+  expect([readFlag(value, false), readFlag(value, true)]).toEqual([withFalse, withTrue]);
 });
 
 const notGrouped = ['1,2', '1,2345', '1234,567', '0,123', ',123', '1,,234', '1.234,50', '1.5,000'];

@@ -9,7 +9,7 @@ import { addSignUp, useAttendance, useMinyanCache, useSent } from './attendance'
 import { forgetFailures } from './firstCalls';
 import { useMember, useSessionActions } from './memberContext';
 
-// SWR forgets which reads are in flight when StrictMode remounts the provider of its cache.
+// StrictMode is off, because SWR forgets which reads are in flight when the provider of its cache is remounted.
 configure({ reactStrictMode: false });
 
 const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
@@ -27,7 +27,7 @@ function useMinyan() {
   };
 }
 
-/** A screen that has read attendance and member. The member has signed up since, and the screen has not read that yet. */
+/** Renders a screen that has read attendance and member. The member has signed up since, which the screen has not read yet. */
 async function renderBeforeRefresh() {
   const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
   const { result } = renderHook(useMinyan, { wrapper: SignedInWrapper });
@@ -38,7 +38,7 @@ async function renderBeforeRefresh() {
   return { backend, result, refresh };
 }
 
-test('reads attendance and member once each, and resolves with the fresh sign-up', async () => {
+test('refresh reads attendance and member once each, and resolves with the fresh sign-up', async () => {
   const { backend, result, refresh } = await renderBeforeRefresh();
   const fresh = await refresh();
   expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
@@ -48,7 +48,7 @@ test('reads attendance and member once each, and resolves with the fresh sign-up
   expect(result.current.attendance).toEqual(fresh?.attendance);
 });
 
-test('resolves with null while the attendance cannot be read, and with the fresh attendance afterwards', async () => {
+test('refresh resolves with null while the attendance cannot be read, and with the fresh attendance afterwards', async () => {
   expectConsole(/minyan records could not be loaded/);
   const { backend, result, refresh } = await renderBeforeRefresh();
   backend.fail.getMinyan = '500';
@@ -59,7 +59,7 @@ test('resolves with null while the attendance cannot be read, and with the fresh
   expect((await refresh())?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
 });
 
-test('resolves with the earlier member when the member cannot be read', async () => {
+test('refresh resolves with the earlier member when the member cannot be read', async () => {
   const { backend, result, refresh } = await renderBeforeRefresh();
   const { member } = result.current;
   backend.fail.getUser = '500';
@@ -73,7 +73,7 @@ describe('what was sent', () => {
   const last = { ...sent, signUp: null };
 
   test.each(['getUser', 'getMinyan'] as const)(
-    'has the last submission for each event until member and records have been read, also while %s fails',
+    'is the last submission for each event until member and records have been read, also while %s fails',
     async (call) => {
       if (call === 'getMinyan') expectConsole(/minyan records could not be loaded/);
       const { backend, refresh, result } = await renderBeforeRefresh();

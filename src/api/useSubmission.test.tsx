@@ -25,7 +25,7 @@ function deferred<T>() {
 
 type Options = SubmissionOptions<[string], number>;
 
-/** The hook on a screen that has read the member and one other resource. */
+/** Renders the hook on a screen that has read the member and one other resource. */
 function renderSubmission(send: (text: string) => Promise<number>, options?: Options) {
   // This read finds a visitor, for whom nothing is read before a submission (rule: another-window).
   const readMember = jest.fn(() => Promise.resolve(null));
@@ -177,7 +177,7 @@ describe('single-flight', () => {
   });
 });
 
-it('shows the attempt of another form when its name changes', async () => {
+it('shows the attempt of another form when `name` changes', async () => {
   const send = jest.fn(() => Promise.reject(refused(400, 'Full.')));
   const { result, rerender, submit } = renderSubmission(send, { name: 'sign-up 2026-11-14' });
   await submit();
@@ -196,10 +196,10 @@ describe('error text', () => {
 
   it.each([
     ['is the reason that the server gives', refused(400, 'Wrong code.'), {}, 'Wrong code.'],
-    ['is the general text when the server gives none', refused(500), {}, GENERAL],
+    ['is the general text when the server gives no reason', refused(500), {}, GENERAL],
     ['is the general text when no answer arrives', timedOut(), {}, GENERAL],
     ['is the general text for an unexpected error', new TypeError('x is not a function'), {}, GENERAL],
-    ['is the fallback when the server gives none', refused(500), { fallbackError: 'Not added' }, 'Not added'],
+    ['is the fallback when there is no reason', refused(500), { fallbackError: 'Not added' }, 'Not added'],
     [
       'is the reason that the server gives, before the fallback',
       refused(400, 'Full.'),
@@ -272,7 +272,7 @@ describe('after a failure', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('findLostResult', () => {
   it.each([
     ['a timeout', timedOut()],
     ['a dropped connection', dropped()],
@@ -280,7 +280,7 @@ describe('a lost answer', () => {
     ['503', refused(503)],
     ['504', refused(504)],
     ['an unreadable answer', unreadable()],
-  ])('counts as accepted after %s if findLostResult returns a result', async (_name, failure) => {
+  ])('makes the submission accepted after %s if it returns a result', async (_name, failure) => {
     const findLostResult = jest.fn((_text: string) => Promise.resolve({ result: 7 }));
     const onSuccess = jest.fn();
     const { result, submit } = renderSubmission(failing(failure), { findLostResult, onSuccess });
@@ -293,7 +293,7 @@ describe('a lost answer', () => {
   it.each([
     ['was not performed', () => Promise.resolve(null)],
     ['cannot be looked up', () => Promise.reject(dropped())],
-  ])('is a failure if the submission %s', async (_outcome, findLostResult) => {
+  ])('leaves the failure of a submission that %s', async (_outcome, findLostResult) => {
     const { result, submit } = renderSubmission(failing(timedOut()), { findLostResult });
     await expect(submit()).resolves.toBe('unanswered');
     expect(result.current).toMatchObject({ error: GENERAL, isAccepted: false, isPending: false });
@@ -302,7 +302,7 @@ describe('a lost answer', () => {
   it.each([
     ['400', refused(400)],
     ['500', refused(500)],
-  ])('is not looked up after %s', async (_name, failure) => {
+  ])('is not called after %s', async (_name, failure) => {
     const findLostResult = jest.fn(() => Promise.resolve({ result: 7 }));
     const { submit } = renderSubmission(failing(failure), { findLostResult });
     await expect(submit()).resolves.toBe('refused');

@@ -324,7 +324,7 @@ describe('while reads keep failing', () => {
     expect(callsOf(app.backend, 'getUser').length).toBeGreaterThan(0);
   });
 
-  test('every page reads the member again each minute', async () => {
+  test('the account screen reads the member again within a minute, too', async () => {
     const app = await openFailing({ path: '/account' });
     await app.comeBack();
     await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ status: 500 }));
@@ -375,7 +375,7 @@ test('a page that is shown again after five minutes says since when it has not b
   await waitFor(() => expect(screen.queryByText(/^Not updated since/)).toBeNull());
 });
 
-test('a 401 for the records makes the page read the member again, and keeps the page if the session goes on', async () => {
+test('after a 401 for the records the page reads the member again, and stays if the member is still signed in', async () => {
   const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
   await findHeading('Units open');
   await app.settled();
@@ -402,7 +402,7 @@ describe('a session that has ended', () => {
     expect(app.address()).toBe('/account');
   });
 
-  test('replaces the home by the login screen within a minute, without the landing page between, and returns to the home', async () => {
+  test('replaces the home by the login screen within a minute, without the landing page in between; a login returns to the home', async () => {
     const app = renderApp({ path: '/policies', signedInAs: 'demo', fakeTimers: true });
     await findHeading('Policies');
     await app.goTo('/');
@@ -428,7 +428,7 @@ describe('a session that has ended', () => {
     expect(app.address()).toBe('/');
   });
 
-  test('leaves the focus in a field of the login screen that follows the home screen', async () => {
+  test('leaves the focus in a field of the login screen that the member focuses as soon as it appears', async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
     await screen.findByText('Add yourself to minyan');
     const observer = new MutationObserver(() => {
@@ -510,7 +510,7 @@ describe('a session that has ended', () => {
     expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Moshe/);
   });
 
-  test('closes the dialog when the member signs in in another tab, and drops the input when they go back', async () => {
+  test('closes the dialog when the member signs in in another tab, and when they go back, which shows the login screen', async () => {
     const app = renderApp({ path: '/policies', signedInAs: 'demo' });
     await findHeading('Policies');
     await app.goTo('/account');

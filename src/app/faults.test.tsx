@@ -23,7 +23,7 @@ interface Task {
   /** The member who is signed in. */
   member?: string;
   change?: RenderAppOptions['change'];
-  /** The typed text of each field, by its label. */
+  /** The typed text of each field, keyed by the label. */
   typed?: Record<string, string>;
   /** What else happens before the call is sent. */
   prepare?: (app: RenderedApp) => Promise<void>;

@@ -75,7 +75,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
     },
   );
 
-  it.each(['before', 'after'])('that fails keeps its values %s the member comes back', async (when) => {
+  it.each(['before', 'after'])('that fails %s the member comes back keeps its values', async (when) => {
     const app = await openHome();
     app.backend.fail.addToMinyan = '500';
     const letThrough = await app.leaveWhileSigningUp();
@@ -108,9 +108,9 @@ describe('a sign-up (rule: left-while-sending)', () => {
   });
 
   it.each([
-    ['after the login', false, /^Your sign-up has been saved/],
-    ['before the login, as a refusal', true, /^(Error adding to minyan|Please sign in)/],
-  ])('shows an answer that arrives after the end of the session, %s', async (_when, isRefused, text) => {
+    ['after the next login', false, /^Your sign-up has been saved/],
+    ['before the next login, as a refusal', true, /^(Error adding to minyan|Please sign in)/],
+  ])('shows, after the end of the session, an answer that arrives %s', async (_when, isRefused, text) => {
     const app = await openHome();
     const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
@@ -144,7 +144,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
     expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
   });
 
-  it('shows no error for a removal if another device has removed it first', async () => {
+  it('shows no error for its removal if another device has removed it first', async () => {
     const app = await openHome();
     await app.edit('0');
     const letThrough = holdCalls('/api/minyan/');
@@ -161,7 +161,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('shows its refusal on the card, even if the closed dialog had the same Shabbos', async () => {
+  it('shows its refusal on the card, even if a closed dialog has shown the same Shabbos', async () => {
     const app = await openHome({ now: '2026-11-13T10:00:00-05:00' });
     const dialog = await pickLater(app, /November 21st/);
     const forms = () => screen.queryAllByRole('group', { name: NEXT_WEEK, hidden: true });
@@ -195,7 +195,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
   });
 });
 
-it('the notification settings show the newer values that another device has saved meanwhile', async () => {
+it('notification settings whose form was left while it was sent show newer values from another device', async () => {
   const app = renderApp({ signedInAs: 'demo', path: '/account' });
   await findField('Notification method');
   const letThrough = holdCalls('/api/user/updateNotification');

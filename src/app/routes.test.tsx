@@ -50,7 +50,7 @@ describe('while the session is unknown', () => {
     ['/nowhere', {}],
     ['/reset/reset-valid', { isPrerendered: true }],
     ['/contact', { signedInAs: 'demo' }],
-  ])('%s shows only the spinner where there is no prerendered page, as with %j', async (path, options) => {
+  ])('%s shows only the spinner if its screen is not prerendered: %j', async (path, options) => {
     const { container, settled, letThrough } = renderWaiting({ path, ...options });
     expect(spinners()).toHaveLength(1);
     expect(container).toHaveTextContent(/^$/);

@@ -11,16 +11,16 @@ const signUp = buildSignUp({ anonymous: true, userId: 3 });
 
 it.each([
   ['hides', 'an anonymous sign-up made just now', { timeAdded: ago(0) }, 7],
-  ['hides', 'one a millisecond less than 12 hours old', { timeAdded: ago(12, -1) }, 7],
-  ['shows', 'one exactly 12 hours old', { timeAdded: ago(12) }, 7],
-  ['shows', 'one a day old', { timeAdded: ago(24) }, 7],
-  ['hides', 'one from a clock that runs ahead', { timeAdded: ago(-1) }, 7],
-  ['hides', 'one without a time', { timeAdded: null }, 7],
-  ['shows', 'one of the viewer', { timeAdded: ago(1) }, 3],
-  ['shows', 'one of the viewer, whose id is a string', { timeAdded: ago(1) }, '3'],
-  ['hides', 'one without a member id', { timeAdded: ago(1), userId: null }, 'null'],
+  ['hides', 'a sign-up a millisecond less than 12 hours old', { timeAdded: ago(12, -1) }, 7],
+  ['shows', 'a sign-up exactly 12 hours old', { timeAdded: ago(12) }, 7],
+  ['shows', 'a sign-up a day old', { timeAdded: ago(24) }, 7],
+  ['hides', 'a sign-up from a clock that runs ahead', { timeAdded: ago(-1) }, 7],
+  ['hides', 'a sign-up without a time', { timeAdded: null }, 7],
+  ['shows', "the viewer's own sign-up", { timeAdded: ago(1) }, 3],
+  ['shows', "the viewer's own sign-up, if their id is a string", { timeAdded: ago(1) }, '3'],
+  ['hides', 'a sign-up without a member id', { timeAdded: ago(1), userId: null }, 'null'],
   ['shows', 'a sign-up that is not anonymous', { timeAdded: ago(0), anonymous: false }, 7],
-  ['shows', 'one that is not anonymous, without a time', { timeAdded: null, anonymous: false }, 7],
+  ['shows', 'a sign-up that is not anonymous, without a time', { timeAdded: null, anonymous: false }, 7],
 ])('%s the name of %s', (verb, _, fields, viewer) => {
   expect(isNameHidden({ ...signUp, ...fields }, viewer, now)).toBe(verb === 'hides');
 });

@@ -80,7 +80,7 @@ describe('the rows of', () => {
     expect(names(signUpsOf(event, member, buildAttendance(attendance)))).toBe(rows);
   });
 
-  it('a group without a title belong to the first holiday of their day, after the rows of its group', () => {
+  it("a group without a title belong to the first holiday of their day, after the rows of the holiday's group", () => {
     const other = { ...holiday, name: 'Rosh Chodesh', displayName: 'Rosh Chodesh' };
     const reader = { ...member, upcomingHolidays: [holiday, other] };
     const untitled = [of('A', holiday.day), B, of('C', '2026-12-31')];
@@ -111,16 +111,16 @@ describe('records read while the listed Shabbos changes', () => {
   const both = recorded(shabbosDay, of('A'), of('B', nextDay));
 
   it.each([
-    ['the Shabbos that is listed', shabbos, before, true],
-    ['the next Shabbos', next, before, false],
-    ['a Shabbos that is no longer listed', shabbos, after, false],
-    ['the next Shabbos once it is listed', next, after, true],
-    ['the Shabbos that is listed, without any row', shabbos, nobody, true],
-    ['the next Shabbos, without any row', next, nobody, false],
-    ['the next Shabbos, if a row has its date', next, ahead, true],
-    ['a holiday', yomTov, after, true],
-    ['a later Shabbos', later, after, true],
-  ])('hasRecordsFor %s', (_, event, attendance, has) => {
+    ['true for the listed Shabbos', shabbos, before, true],
+    ['false for the next Shabbos', next, before, false],
+    ['false for a Shabbos that is no longer listed', shabbos, after, false],
+    ['true for the next Shabbos once it is listed', next, after, true],
+    ['true for the listed Shabbos, without any row', shabbos, nobody, true],
+    ['false for the next Shabbos, without any row', next, nobody, false],
+    ['true for the next Shabbos, if a row has its date', next, ahead, true],
+    ['true for a holiday', yomTov, after, true],
+    ['true for a later Shabbos', later, after, true],
+  ])('hasRecordsFor is %s', (_, event, attendance, has) => {
     expect(hasRecordsFor(event, attendance)).toBe(has);
   });
 
@@ -241,7 +241,7 @@ describe('ownSignUp', () => {
     ["the member's row with the id of the future later sign-up", later, futures, [own], ownAs('future')],
     ['the future later sign-up without a row', later, futures, [], future(laterDay)],
     ['not a future sign-up of another day, without a day or without an id', shabbos, skipped, [own], own],
-    ['a future sign-up after skipped ones', shabbos, [...skipped, ...futures], [own], ownAs('future')],
+    ['a row with the first future id of the day', shabbos, [...skipped, ...futures], [own], ownAs('future')],
     ["the member's first row that has an id", shabbos, [], [withoutId, own], own],
     ['a row without an id', shabbos, [], [withoutId], withoutId],
     ["never another member's row or one without a member id", shabbos, [], [others, withoutMember], null],
@@ -258,7 +258,7 @@ describe.each([shabbos, later, yomTov])('what the member has sent for %p', (even
     ['a new sign-up', [others], { key, recordId: null, signUp: own }, [others, own]],
     ['a change', [own, others], { key, recordId: 'own', signUp: changed }, [changed, others]],
     ['a removal', [own, others], { key, recordId: 'own', signUp: null }, [others]],
-    ['one without a member id', [{ ...own, userId: null }], { key, recordId: 'own', signUp: own }, [own]],
+    ['a row without a member id', [{ ...own, userId: null }], { key, recordId: 'own', signUp: own }, [own]],
   ])("replaces the member's row: %s", (_, rows, sent, shown) => {
     for (const read of [rows, shown]) {
       expect(signUpsOf(event, member, records(...read), [sent])).toEqual(shown);

@@ -17,7 +17,7 @@ it('lists the parts with the labels of the form, in its order', () => {
   ]);
 });
 
-/** The parts that remain when another unit has the part of the key, written out independently of the code. */
+/** The parts that remain, keyed by the part that another unit has. Written out independently of the code. */
 const left: Record<Part, Part[]> = {
   full: [],
   '1-4': ['5-end'],

@@ -26,9 +26,9 @@ describe('parseDay', () => {
   const otherForms = ['', 'today', '2026-1-1', '2026-11-2', '26-11-21', '2026/11/21', '20261121'];
   const longer = [' 2026-11-21', '2026-11-21 ', '2026-11-21\n', 'x2026-11-21', '12026-11-21', '2026-11-211'];
   const dateTime = '2026-11-21T00:00:00.000Z';
-  const noTexts = [null, undefined, 20261121, true, {}, ['2026-11-21'], { toString: () => '2026-11-21' }];
+  const nonTexts = [null, undefined, 20261121, true, {}, ['2026-11-21'], { toString: () => '2026-11-21' }];
   it.each(
-    [...beyondBounds, ...leapDays, ...otherForms, ...longer, dateTime, ...noTexts].map((value) => [value]),
+    [...beyondBounds, ...leapDays, ...otherForms, ...longer, dateTime, ...nonTexts].map((value) => [value]),
   )('rejects %p', (value) => {
     expect(parseDay(value)).toBeNull();
   });

@@ -15,7 +15,7 @@ const first = buildHoliday({ displayName: 'Sukkos, first day', day: toDay('2026-
 const second = buildHoliday({ displayName: 'Sukkos, second day', day: toDay('2026-09-27') });
 const listed = toDay('2026-09-26');
 
-it('returns the listed Shabbos, then all holidays in their order, even one on that Shabbos', () => {
+it('upcomingEvents returns the listed Shabbos, then all holidays in their order, even one on that Shabbos', () => {
   const member = buildMember({ upcomingShabbos: listed, upcomingHolidays: [second, first] });
   expect(upcomingEvents(member, toDay('2026-09-22'))).toEqual([
     { kind: 'shabbos', day: '2026-09-26' },
@@ -28,12 +28,12 @@ it.each([
   ['2026-11-20', '2026-11-21'],
   ['2026-11-21', '2026-11-21'],
   ['2026-11-22', '2026-11-28'],
-])('on %s, without a listed Shabbos, returns the Shabbos of %s', (today, day) => {
+])('on %s, without a listed Shabbos, upcomingEvents returns the Shabbos of %s', (today, day) => {
   const member = buildMember({ upcomingShabbos: null });
   expect(upcomingEvents(member, toDay(today))).toEqual([{ kind: 'shabbos', day }]);
 });
 
-it('returns the listed Shabbos even if it is not the coming Saturday', () => {
+it('upcomingEvents returns the listed Shabbos even if it is not the coming Saturday', () => {
   const member = buildMember({ upcomingShabbos: listed });
   expect(upcomingEvents(member, toDay('2026-09-27'))).toEqual([{ kind: 'shabbos', day: '2026-09-26' }]);
 });
@@ -85,7 +85,7 @@ it.each([
   ['2026-11-14', '2026-11-15', '2026-11-15', '2026-11-14'],
   [null, '2026-11-10', '2026-11-15', '2026-11-21'],
 ])(
-  'if the server named %p to a member read on %s, rows read on %s belong to %p',
+  'if a read of the member named %p on %s, rows without a date that are read on %s belong to %p',
   (named, readOn, today, day) => {
     const upcomingShabbos = named === null ? null : toDay(named);
     expect(recordedShabbosOf({ upcomingShabbos }, toDay(readOn), toDay(today))).toBe(day);

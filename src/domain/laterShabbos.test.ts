@@ -29,10 +29,10 @@ describe('a later Shabbos', () => {
     ['the Saturday that the server names', '2026-11-28', '2026-11-18', '2026-11-28', false],
     ['the Saturday after the named one', '2026-12-05', '2026-11-18', '2026-11-28', true],
     ['the named Saturday in three weeks', '2026-12-05', '2026-11-18', '2026-12-05', false],
-    ['the Saturday after that one', '2026-12-12', '2026-11-18', '2026-12-05', true],
+    ['the Saturday after the named one in three weeks', '2026-12-12', '2026-11-18', '2026-12-05', true],
     ['the coming Saturday before the named one', '2026-11-21', '2026-11-18', '2026-11-28', false],
     ['the named Saturday, today', '2026-11-21', '2026-11-21', '2026-11-21', false],
-  ])('is %s, %s seen on %s while %p is listed: %p', (_, day, today, listed, can) => {
+  ])('can be %s, %s seen on %s while %p is listed: %p', (_, day, today, listed, can) => {
     expect(canPickLaterShabbos(toDay(day), toDay(today), dayOrNull(listed))).toBe(can);
   });
 
@@ -49,13 +49,13 @@ describe('a later Shabbos', () => {
     ['the Saturday after the coming one', '2026-11-18', null, '2026-11-28'],
     ['the next Saturday, on a Saturday', '2026-11-21', null, '2026-11-28'],
     ['the Saturday after the coming one, which is listed', '2026-11-18', '2026-11-21', '2026-11-28'],
-    ['a Saturday later, if that Saturday is listed', '2026-11-18', '2026-11-28', '2026-12-05'],
+    ['the second one after the coming one, if the first is listed', '2026-11-18', '2026-11-28', '2026-12-05'],
     ['the Saturday before the listed one', '2026-11-18', '2026-12-05', '2026-11-28'],
     ['the next Saturday, on the listed Shabbos', '2026-11-21', '2026-11-21', '2026-11-28'],
     ['the coming Saturday, on the Sunday after the listed one', '2026-11-22', '2026-11-21', '2026-11-28'],
     ['today, on the Saturday after the listed one', '2026-11-28', '2026-11-21', '2026-11-28'],
     ['the coming Saturday, two weeks after the listed one', '2026-12-01', '2026-11-21', '2026-12-05'],
-  ])('is at first %s', (_, today, listed, first) => {
+  ])('is at the earliest %s', (_, today, listed, first) => {
     expect(firstLaterShabbos(toDay(today), dayOrNull(listed))).toBe(first);
   });
 
@@ -73,13 +73,13 @@ describe('a later Shabbos', () => {
 
 describe('the later Shabbos nearest to a day', () => {
   it.each([
-    ['itself', '2026-12-05', null, '2026-12-05'],
+    ['the day itself', '2026-12-05', null, '2026-12-05'],
     ['the Saturday before, seen from a Tuesday', '2026-12-08', null, '2026-12-05'],
     ['the Saturday after, seen from a Wednesday', '2026-12-09', null, '2026-12-12'],
     ['the Saturday before the listed one', '2026-12-05', '2026-12-05', '2026-11-28'],
     ['the Saturday after the listed one, from the day after', '2026-12-06', '2026-12-05', '2026-12-12'],
     ['the first, seen from the day before', '2026-11-27', null, '2026-11-28'],
-  ])('is %s: on 2026-11-18, for %s while %p is listed, %s', (_, day, listed, nearest) => {
+  ])('is %s: on 2026-11-18, for %s while %p is listed, it is %s', (_, day, listed, nearest) => {
     const today = toDay('2026-11-18');
     expect(nearestLaterShabbos(toDay(day), today, dayOrNull(listed))).toBe(nearest);
   });
@@ -120,7 +120,7 @@ describe("the member's sign-ups for later Shabbosim", () => {
       sent,
     ).map(({ day, signUp }) => [day, signUp.peopleCount]);
 
-  it('are those of the user and those in the records, sorted by day and without repeats', () => {
+  it('are those in the data of the member and those in the records, sorted by day and without repeats', () => {
     const futureShabbos = [
       { day: days.second, signUps: [own(days.second, 3), own(days.second, 9, 8)] },
       { day: days.first, signUps: [own(days.first, 9, 8)] },
@@ -198,12 +198,12 @@ describe('the groups of later Shabbosim', () => {
       unchanged.toSpliced(1, 1, ['2026-12-12', [6]]),
     ],
     [
-      'have a new group for a day between',
+      'include a new group for a day between them',
       '2026-12-05',
       sentRow,
       unchanged.toSpliced(1, 0, ['2026-12-05', [6]]),
     ],
-    ['have a new group for a day after all', '2026-12-19', sentRow, [...unchanged, ['2026-12-19', [6]]]],
+    ['include a new group for a day after them', '2026-12-19', sentRow, [...unchanged, ['2026-12-19', [6]]]],
     ['leave out a removed row', '2026-11-28', null, [['2026-11-28', [1]], ...unchanged.slice(1)]],
     ['leave out a day whose only sign-up was removed', '2026-12-12', null, unchanged.toSpliced(1, 1)],
     ['ignore a removal for a day that is not listed', '2026-12-05', null, unchanged],

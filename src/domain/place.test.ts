@@ -24,7 +24,7 @@ it.each([
   ['Greenwich, as in 0/0', newYork, 0, false],
   ['a lost minus', newYork, 74.6893, false],
   ['swapped numbers', newYork, 41.6556, false],
-  // Standard time of New York is noon at 75 degrees west.
+  // New York's standard time is that of 75 degrees west.
   ['two hours later', newYork, -105, true],
   ['more than two hours later', newYork, -105.001, false],
   ['two hours earlier', newYork, -45, true],

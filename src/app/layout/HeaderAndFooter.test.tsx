@@ -46,8 +46,8 @@ test('a visitor sees the public links, and finds the homeowners portal under Log
   expect(footer().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   expect(header().queryByRole('link', { name: 'Homeowners Portal' })).toBeNull();
   await user.click(header().getByRole('button', { name: 'Login' }));
-  for (const part of [header(), footer()]) {
-    const portal = part.getByRole('link', { name: 'Homeowners Portal' });
+  for (const area of [header(), footer()]) {
+    const portal = area.getByRole('link', { name: 'Homeowners Portal' });
     expect(portal).toHaveAttribute('href', site.homeownersPortalUrl);
     expect(portal).toHaveAttribute('target', '_blank');
     expect(portal).toHaveAttribute('rel', 'noopener noreferrer');

@@ -46,7 +46,7 @@ describe("after 'Skip to content' (rule: kept-focus)", () => {
   );
 });
 
-it('a press before the session is known moves the focus to the new heading, and the title is announced', async () => {
+it('a press on a link before the session is known moves the focus to the new heading, and the title is announced', async () => {
   const letThrough = holdCalls('/api/user');
   const app = renderApp({ isPrerendered: true });
   await app.user.click((await screen.findAllByRole('link', { name: 'Contact us' }))[0] ?? document.body);

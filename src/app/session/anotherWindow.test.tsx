@@ -125,7 +125,7 @@ const holdReadsOfMember = () => holdCalls(/^\/api\/user$/);
 describe.each(writes)('$name', (write) => {
   const { call, press } = write;
 
-  it('is not sent for a member who has logged in in another window', async () => {
+  it('is not sent once another member has logged in in another window', async () => {
     const app = await open(write);
     await app.signInElsewhere('cottage');
     const letThrough = holdReadsOfMember();
@@ -136,7 +136,7 @@ describe.each(writes)('$name', (write) => {
     expect(callsOf(app.backend, call)).toEqual([]);
   });
 
-  it('is not sent by a page that was asleep while another member logged in', async () => {
+  it('is not sent by a page that was in the back/forward cache while another member logged in', async () => {
     const app = await open(write);
     await app.signInElsewhere('cottage');
     app.announceLogin({ isCached: true });
@@ -204,7 +204,7 @@ describe.each([...writes, ...otherForms].filter(({ prepare }) => prepare))(
   },
 );
 
-it('the account page shows the other member, and nothing that the first member has typed or sent', async () => {
+it('after a login of another member the account page shows that member, and nothing that the first has typed or sent', async () => {
   const app = await open(account);
   const letThrough = holdCalls('/api/user/update');
   await account.press(app);
@@ -222,7 +222,7 @@ it('the account page shows the other member, and nothing that the first member h
 
 it.each([
   ['at once', false],
-  ['at the next write, if the page was asleep', true],
+  ['at the next write, if the page was in the back/forward cache', true],
 ])(
   'a logout in another window asks the member %s to sign in again over unsaved input',
   async (_when, isCached) => {
@@ -251,7 +251,7 @@ it('a login and a logout in another window change the screen if nothing is typed
   expect(await findHeading(LOGIN)).toBeVisible();
 });
 
-it('a page that returns from the back/forward cache shows who has signed in meanwhile, even if it has just read', async () => {
+it('a page that returns from the back/forward cache shows who has signed in meanwhile, even if it has just read the member', async () => {
   const app = renderApp({ path: '/account', dedupingInterval: 60_000 });
   await findHeading(LOGIN);
   const comeBack = async () => {

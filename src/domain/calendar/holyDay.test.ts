@@ -61,7 +61,7 @@ it.each([
   expect(isYomTov(toDay(day))).toBe(isYom);
 });
 
-// If an update of the library fails here, find out which of the two is wrong before you release.
+// If an update of the library fails here, find out whether the library or our code is wrong before you release.
 it("agrees with the calendar library's holidays from 2015 to 2045", () => {
   const inLibrary = daysFromTo('2015-01-01', '2045-12-31').map((day) => {
     const holidays = getHolidaysOnDate(hebrewDateOf(day), false) ?? [];

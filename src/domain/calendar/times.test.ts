@@ -57,7 +57,7 @@ describe('Shabbosim around the clock changes', () => {
   });
 });
 
-describe('Shabbosim of the year', () => {
+describe('Shabbosim at other times of the year', () => {
   it.each([
     ['2026-01-03', '4:25 pm', nightAfter('4:41 pm')],
     ['2026-05-16', '7:56 pm', nightAfter('8:13 pm')],
@@ -73,29 +73,29 @@ describe('Shabbosim of the year', () => {
 
 describe('Yom Tov', () => {
   it.each([
-    ['first days of Pesach', '2026-04-02', '7:09 pm', nightAfter('7:25 pm')],
-    ['second day, on a Friday', '2026-04-03', litAfter('7:25 pm'), nightAfter('7:26 pm')],
-    ['Shabbos after it, lit on that Friday', '2026-04-04', '7:11 pm', nightAfter('7:28 pm')],
-    ['seventh day', '2026-04-08', '7:15 pm', nightAfter('7:32 pm')],
-    ['eighth day', '2026-04-09', litAfter('7:32 pm'), nightAfter('7:33 pm')],
+    ['first day of Pesach', '2026-04-02', '7:09 pm', nightAfter('7:25 pm')],
+    ['second day of Pesach, a Friday', '2026-04-03', litAfter('7:25 pm'), nightAfter('7:26 pm')],
+    ['Shabbos after Yom Tov, lit on the Friday', '2026-04-04', '7:11 pm', nightAfter('7:28 pm')],
+    ['seventh day of Pesach', '2026-04-08', '7:15 pm', nightAfter('7:32 pm')],
+    ['eighth day of Pesach', '2026-04-09', litAfter('7:32 pm'), nightAfter('7:33 pm')],
     ['Shavuos on a Friday', '2026-05-22', '8:02 pm', nightAfter('8:18 pm')],
-    ['its second day on Shabbos', '2026-05-23', '8:03 pm', nightAfter('8:19 pm')],
+    ['second day of Shavuos, on Shabbos', '2026-05-23', '8:03 pm', nightAfter('8:19 pm')],
     ['Rosh Hashana on Shabbos', '2026-09-12', '6:59 pm', nightAfter('7:13 pm')],
-    ['its second day, from Saturday night', '2026-09-13', litAfter('7:13 pm'), nightAfter('7:11 pm')],
+    ['second day of Rosh Hashana, after Shabbos', '2026-09-13', litAfter('7:13 pm'), nightAfter('7:11 pm')],
     ['Yom Kippur', '2026-09-21', '6:44 pm', nightAfter('6:58 pm')],
     ['Sukkos on Shabbos', '2026-09-26', '6:35 pm', nightAfter('6:49 pm')],
-    ['its second day, from Saturday night', '2026-09-27', litAfter('6:49 pm'), nightAfter('6:47 pm')],
+    ['second day of Sukkos, from Saturday night', '2026-09-27', litAfter('6:49 pm'), nightAfter('6:47 pm')],
     ['Shmini Atzeret on Shabbos', '2026-10-03', '6:23 pm', nightAfter('6:37 pm')],
     ['Simchas Torah, from Saturday night', '2026-10-04', litAfter('6:37 pm'), nightAfter('6:35 pm')],
     ['Yom Kippur on Shabbos', '2028-09-30', '6:27 pm', nightAfter('6:41 pm')],
-    ['second day, midweek', '2028-06-01', litAfter('8:27 pm'), nightAfter('8:27 pm')],
+    ['second day of Shavuos, midweek', '2028-06-01', litAfter('8:27 pm'), nightAfter('8:27 pm')],
     ['Rosh Hashana on a Thursday', '2028-09-21', '6:43 pm', nightAfter('6:57 pm')],
-    ['its second day', '2028-09-22', litAfter('6:57 pm'), nightAfter('6:55 pm')],
-    ['Shabbos after it', '2028-09-23', '6:39 pm', nightAfter('6:53 pm')],
+    ['second day of Rosh Hashana, a Friday', '2028-09-22', litAfter('6:57 pm'), nightAfter('6:55 pm')],
+    ['Shabbos after Rosh Hashana', '2028-09-23', '6:39 pm', nightAfter('6:53 pm')],
     ['Pesach on Shabbos', '2029-03-31', '7:07 pm', nightAfter('7:23 pm')],
-    ['its second day, from Saturday night', '2029-04-01', litAfter('7:23 pm'), nightAfter('7:25 pm')],
+    ['second day of Pesach, from Saturday night', '2029-04-01', litAfter('7:23 pm'), nightAfter('7:25 pm')],
     ['Shavuos, from Saturday night', '2029-05-20', litAfter('8:16 pm'), nightAfter('8:17 pm')],
-    ['its second day, a Monday', '2029-05-21', litAfter('8:17 pm'), nightAfter('8:18 pm')],
+    ['second day of Shavuos, a Monday', '2029-05-21', litAfter('8:17 pm'), nightAfter('8:18 pm')],
     ['Simchas Torah in 2030', '2030-10-20', litAfter('6:11 pm'), nightAfter('6:10 pm')],
   ])('%s, %s: candle lighting %s, nightfall %s', (_, day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
@@ -255,11 +255,11 @@ describe('endLabel', () => {
     ['a Shabbos before Yom Tov', '2029-05-19', 'shabbos', 'Nightfall'],
     ['a later Shabbos before Yom Tov', '2029-05-19', 'later', 'Nightfall'],
     ['a Shabbos that is Yom Tov, before its second day', '2026-09-12', 'shabbos', 'Nightfall'],
-    ['the same day as a holiday', '2026-09-12', 'holiday', 'Nightfall'],
-    ['a Shabbos that is the second day', '2026-05-23', 'shabbos', 'End of Shabbos'],
-    ['the same day as a holiday', '2026-05-23', 'holiday', 'End of Yom Tov'],
+    ['Yom Tov on Shabbos, before its second day', '2026-09-12', 'holiday', 'Nightfall'],
+    ['a Shabbos that is a second day', '2026-05-23', 'shabbos', 'End of Shabbos'],
+    ['a second day on Shabbos', '2026-05-23', 'holiday', 'End of Yom Tov'],
     ['a Shabbos of Chol Hamoed', '2026-04-04', 'shabbos', 'End of Shabbos'],
-    ['the same day as a holiday', '2026-04-04', 'holiday', 'End of Shabbos'],
+    ['Chol Hamoed on Shabbos', '2026-04-04', 'holiday', 'End of Shabbos'],
     ['a first day', '2026-04-08', 'holiday', 'Nightfall'],
     ['a second day', '2026-04-09', 'holiday', 'End of Yom Tov'],
     ['a second day before Shabbos', '2026-04-03', 'holiday', 'Nightfall'],
@@ -280,7 +280,7 @@ describe('endLabel', () => {
   });
 });
 
-describe('the times of an event in words', () => {
+describe('eventTimes', () => {
   const holidayOn = (day: string): MinyanEvent => {
     const holiday = buildHoliday({ day: toDay(day) });
     return { kind: 'holiday', day: holiday.day, holiday };

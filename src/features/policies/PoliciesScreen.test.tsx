@@ -45,7 +45,7 @@ it.each([
   ['with an id', trash],
   ['without an id', { ...trash, id: '' }],
 ])(
-  'keeps a closed policy %s, and opens another that the office puts in front (rule: steady-lists)',
+  'keeps a policy %s closed, and opens another that the office puts in front (rule: steady-lists)',
   async (_, closed) => {
     const { user, rerender } = show(closed);
     const before = button('Trash', true);

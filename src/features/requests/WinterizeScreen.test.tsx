@@ -75,7 +75,7 @@ describe('the start date', () => {
     expect(screen.queryByText(SEASON_OVER)).not.toBeInTheDocument();
   });
 
-  it('has an error from November 16 on, even for a day before, and the form sends nothing', async () => {
+  it('has an error from November 16 on, even for an earlier day, and the form sends nothing', async () => {
     const { user, backend } = await openScreen({ now: '2026-11-16T00:00:00-05:00' });
     expect(field('Start date')).toHaveValue('2026-11-16');
     expect(field('Start date')).toHaveAccessibleDescription(SEASON_OVER);

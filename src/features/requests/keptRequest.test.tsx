@@ -50,7 +50,7 @@ describe.each([
   { path: '/winterize', sent: 'Submitted Successfully' },
   { path: '/dewinterize', sent: 'Thank you! Your request has been submitted.' },
 ])('what a member has typed at $path', ({ path, sent }) => {
-  it('is kept until it has been sent, and shown once with the answer to a member who left before it arrived', async () => {
+  it('is kept until it has been sent, and shown once more, with the answer, if the member left before the answer arrived', async () => {
     const app = await fillIn(path);
     expect(asksFirst()).toBe(true);
     await leave(app);
@@ -174,7 +174,7 @@ it.each([
   ['Escape', (app: RenderedApp) => app.user.keyboard('{Escape}')],
   ['Back', (app: RenderedApp) => app.goTo(-1)],
 ])(
-  'a request whose answer was lost counts as sent after %s, also when the member has left and come back',
+  'a request whose answer was lost counts as sent once %s closes the question about its duplicate, even if the member had left',
   async (_way, closeDialog) => {
     const app = await openForm('/winterize', { fail: { requestService: 'done-dropped' } });
     await fillInRequired(app.user);

@@ -31,11 +31,11 @@ it.each([
   await expect(errorOf({ startDate })).resolves.toBe(error);
 });
 
-it.each(['', '   ', '\u200B'])('the combination code %j is missing', async (combinationCode) => {
+it.each(['', '   ', '\u200B'])('the combination code %j counts as missing', async (combinationCode) => {
   await expect(errorOf({ combinationCode })).resolves.toBe('Please enter the combination code.');
 });
 
-it.each(['', '55.5', '5,5', '55°', '-5', '1e2'])('the temperature %j is no whole number', async (typed) => {
+it.each(['', '55.5', '5,5', '55°', '-5', '1e2'])('the heat temperature %j is refused', async (typed) => {
   const heatTemperature = typed;
   await expect(errorOf({ heat: true, heatTemperature })).resolves.toBe('Please enter the heat temperature.');
   await expect(errorOf({ heat: false, heatTemperature })).resolves.toBeUndefined();

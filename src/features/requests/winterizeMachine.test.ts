@@ -34,7 +34,7 @@ describe('an accepted request', () => {
     ['the form', filling],
     ['the question about a duplicate', after(filling, duplicateOf(yesterday))],
     ['a form with a lost answer', after(filling, unanswered(first))],
-  ])('replaces %s, and no answer is missing any more', (_, before) => {
+  ])('replaces %s, and no answer counts as lost any more', (_, before) => {
     expect(after(before, { type: 'accepted', sent: second, hasOpenedWaiver: true })).toEqual({
       step: 'sent',
       sent: second,
@@ -62,7 +62,7 @@ describe('a duplicate', () => {
     });
   });
 
-  it('is asked about for the first time when the form was submitted once more', () => {
+  it('is asked about as for the first time when the form is submitted once more', () => {
     const state = after(filling, submitted, duplicateOf(yesterday), submitted, duplicateOf(yesterday));
     expect(state).toMatchObject({ step: 'duplicate', isRefusedAgain: false });
   });
@@ -94,7 +94,7 @@ describe('a lost answer', () => {
     expect(arrivedRequest(after(filling, unanswered(first), submitted, duplicateOf(yesterday)))).toBeNull();
   });
 
-  it('is that of the newest request', () => {
+  it('of an earlier request is replaced by that of a newer one', () => {
     const state = after(filling, unanswered(first), submitted, unanswered(second), submitted);
     expect(arrivedRequest(after(state, duplicateOf(today)))).toBe(second);
   });

@@ -259,7 +259,7 @@ describe('the username of an invitation', () => {
     ['join-unnamed', {}],
     ['join-valid', { fail: { verifyJoinToken: 'missing-fields' } }],
   ])(
-    'is empty without a suggestion, and is sent without blanks around it and invisible characters (rule: typed-as-it-is): %s',
+    'is empty without a suggestion, and is sent without blanks around it or invisible characters (rule: typed-as-it-is): %s',
     async (token, options) => {
       const app = await openJoin(token, options);
       expect(username()).toHaveValue('');

@@ -11,7 +11,7 @@ const imported: string[] = [];
 const reported = jest.fn();
 let parts: LazyPart<unknown>[];
 
-/** A part whose import is recorded. The list of the page has its files under the same name. */
+/** A part whose import is recorded. `writeList` lists its files under `name`. */
 const partOf = (name: string) =>
   lazyPart(name, async () => {
     imported.push(name);
@@ -49,8 +49,8 @@ it('loads everything that is missing, and the parts that the loaded code declare
 
 it.each([
   ['nothing with Save-Data', { saveData: true }, []],
-  ['on a line of type 4g', { saveData: false, effectiveType: '4g' }, ['Dialog', 'HomeScreen']],
-  ['on a line of type slow-2g', { saveData: false, effectiveType: 'slow-2g' }, ['Dialog', 'HomeScreen']],
+  ['all parts on a 4g line', { saveData: false, effectiveType: '4g' }, ['Dialog', 'HomeScreen']],
+  ['all parts on a slow-2g line', { saveData: false, effectiveType: 'slow-2g' }, ['Dialog', 'HomeScreen']],
 ])('loads %s', async (_what, connection, loaded) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   await loadAll();
@@ -80,7 +80,7 @@ it('loads nothing more after it is aborted', async () => {
   expect(imported).toEqual([]);
 });
 
-it('a failure is silent, and the code is loaded again when it is needed', async () => {
+it('a failed prefetch is silent, and the code is loaded again when it is needed', async () => {
   const importModule = jest
     .fn<Promise<{ Dialog: string }>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -93,7 +93,7 @@ it('a failure is silent, and the code is loaded again when it is needed', async 
   await expect(part.load()).resolves.toBe('code');
 });
 
-it('fetches a file that two parts share once, and again ten seconds after a failure', async () => {
+it('fetches only once a file that two parts share, and again ten seconds after a failure', async () => {
   writeList({ Dialog: ['/assets/shared.js'], HomeScreen: ['/assets/shared.js', '/assets/home.js'] });
   const fetched: string[] = [];
   let isBroken = true;

@@ -69,7 +69,7 @@ async function expectBackLeavesPage(): Promise<void> {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/before'));
 }
 
-it('closes by Back, stays on the page, and keeps what has been typed (rule: back-closes-a-dialog)', async () => {
+it('Back closes the dialog, stays on the page, and keeps what has been typed (rule: back-closes-a-dialog)', async () => {
   const { key } = await renderPage();
   await press('Open');
   await findDialog();
@@ -86,7 +86,7 @@ it('closes by Back, stays on the page, and keeps what has been typed (rule: back
   expect(screen.getByLabelText('Amount')).toHaveValue('12');
 });
 
-it.each(['its button', 'Escape'])('leaves no entry when it was closed by %s', async (way) => {
+it.each(['its button', 'Escape'])('Back leaves the page after %s has closed the dialog', async (way) => {
   await renderPage();
   await press('Open');
   expect(await findDialog()).toBeVisible();
@@ -97,7 +97,7 @@ it.each(['its button', 'Escape'])('leaves no entry when it was closed by %s', as
   await expectBackLeavesPage();
 });
 
-it('adds one entry and leaves one entry at a double click', async () => {
+it('a double click on Open adds one entry, and one on Close goes back by one entry', async () => {
   const { entries } = await renderPage();
   const open = screen.getByRole('button', { name: 'Open' });
   await userEvent.dblClick(open);
@@ -111,7 +111,7 @@ it('adds one entry and leaves one entry at a double click', async () => {
   await expectBackLeavesPage();
 });
 
-it('keeps the dialog open at Back while it sends something, and closes the dialog by Back afterwards', async () => {
+it('Back keeps the dialog open while it sends something, and closes it afterwards', async () => {
   const { entries } = await renderPage();
   await press('Open');
   await findDialog();
@@ -126,7 +126,7 @@ it('keeps the dialog open at Back while it sends something, and closes the dialo
   expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
 });
 
-it('closes by its button while it sends something, and can be opened again', async () => {
+it('the dialog closes by its button while it sends something, and can be opened again, when Back keeps it open', async () => {
   await renderPage();
   await press('Open');
   await findDialog();
@@ -140,7 +140,7 @@ it('closes by its button while it sends something, and can be opened again', asy
   expect(await findDialog()).toBeVisible();
 });
 
-it('opens no dialog when the page is loaded or mounted again, and leaves no entry', async () => {
+it('a page that is mounted again opens no dialog, and Back leaves the page', async () => {
   const { key, unmount } = await renderPage();
   await press('Open');
   await findDialog();

@@ -16,7 +16,7 @@ const untried: Attempt = { sent: null, isAccepted: false, isPending: false };
 
 const schema = yup.object({ name: yup.string().required('Please enter your name.') });
 
-/** Renders a form with one field, which `useSubmission` sends. A submission stays pending until the test calls `answer`. */
+/** Renders a form with one field, and imitates `useSubmission`: an attempt stays pending until the test calls `answer`. */
 function renderForm(options: Partial<ComponentProps<typeof Form>> = {}, before = untried) {
   const onSubmit = jest.fn();
   const answers: ((isAccepted: boolean) => void)[] = [];

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Writes the list of files into the page, as the build does, and answers requests for the file of the part `name` in turn. */
+/** Writes the list of files into the page, as the build does. Requests for the file of the part `name` get `answers` in turn. */
 function answerFileOf(name: string, ...answers: (Response | Error)[]) {
   const files = { parts: { [name]: [`/assets/${name}.js`] } };
   document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(files)}</script>`;

@@ -14,7 +14,7 @@ async function show(text: string) {
   return render(<RichText text={text} />);
 }
 
-/** Texts that could break a screen, and what each of them still says. */
+/** Texts that could break a screen, keyed by what they contain. Each must still say 'end'. */
 const texts: Record<string, string> = {
   '10,000 nested elements': nested('div', 10_000),
   'nested tables and lists': `${'<table><tr><td><ul><li>'.repeat(50)}end`,

@@ -87,7 +87,7 @@ test('RichText shows the formatting of simple HTML, without headings, on the fir
   expect(screen.getByText('Pool')).toBeVisible();
 });
 
-// A text without blocks shows its line breaks, because its `white-space` is `pre-line`. That of 'rich-text--html' is `normal`.
+// A text without blocks shows its line breaks, because its `white-space` is `pre-line`. 'rich-text--html' sets `normal`.
 test.each<readonly [string, string]>([
   ['Gate code 1\nDon&#039;t park here\nGuests: lot 2', "Gate code 1\nDon't park here\nGuests: lot 2"],
   ['Tom &amp; Jerry\r\n&rsquo;&hellip;&eacute;&#x5d0;&nbsp;&NotEqualTilde;', 'Tom & Jerry\n’…éא\u00a0≂̸'],
@@ -249,6 +249,6 @@ test.each([
   ['Tiê\u0301\u0323ng', 'Tiê\u0301\u0323ng'],
   ['שַׁבָּ֣ת', 'שַׁבָּ֣ת'],
   ['👨‍👩‍👧 🏳️‍⚧️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👨‍👩‍👧 🏳️‍⚧️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-])('shows %s with the marks that fit into a line (rule: wide-texts)', (text, shown) => {
+])('fitMarks keeps the marks of %s that fit into a line (rule: wide-texts)', (text, shown) => {
   expect(fitMarks(text)).toBe(shown);
 });

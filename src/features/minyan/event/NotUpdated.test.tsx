@@ -6,7 +6,7 @@ const NOON = at('2026-11-09T12:00:00-05:00');
 
 afterEach(() => jest.useRealTimers());
 
-test('NotUpdated says nothing while the data is two minutes old, and its time a millisecond later', () => {
+test('NotUpdated says nothing while the data is two minutes old, and the time of the data a millisecond later', () => {
   jest.useFakeTimers({ now: NOON });
   render(<NotUpdated since={NOON} />);
   const status = screen.getByRole('status');

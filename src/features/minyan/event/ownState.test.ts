@@ -17,7 +17,7 @@ test.each<[state: string, own: Partial<SignUp> | null, total: number, line: stri
     'Only if minyan: 2',
   ],
   [
-    'that sign-up once there is a minyan',
+    'a sign-up of two men only if there is a minyan, once there is one',
     { peopleCount: 2, onlyIfMinyan: true },
     10,
     'You are signed up: 2',

@@ -51,7 +51,7 @@ describe('the part of a Baal Korah', () => {
     [{ baalKorah: false }, {}],
     // A member who withdraws reads no part.
     [{ baalKorah: true, peopleCount: 0 }, {}],
-  ])('is required for a reader who comes: %p', (changes, errors) => {
+  ])('is required only for a reader who comes: %p', (changes, errors) => {
     expect(signUpErrors({ ...fresh, ...changes }, { men: { min: 0, max: 40 } })).toEqual(errors);
   });
 });

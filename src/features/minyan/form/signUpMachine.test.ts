@@ -137,7 +137,7 @@ describe('records that change', () => {
 
   it.each([
     ['nothing', 1],
-    ['the same', 8],
+    ['the recorded number', 8],
   ])('fill a new form in which %s is typed', (_what, typed) => {
     const state = after(startFrom(null), read(fresh, typed));
     expect(state).toMatchObject({ mode: 'saved', own: fresh, baseline: valuesOf(8) });
@@ -244,7 +244,7 @@ describe('records that change', () => {
       expect(after(before, failed(1), read(fresh, 1))).toEqual(startFrom(fresh));
     });
 
-    it('show that it was performed', () => {
+    it('show that the submission was performed', () => {
       expect(after(before, read(fresh, 8), failed(8))).toEqual({ ...startFrom(fresh), outcome: 'saved' });
     });
   });

@@ -132,9 +132,9 @@ it.each<FaultKind>(['500', 'dropped'])(
   },
 );
 
-describe('a submission that the server has performed, but whose answer is lost', () => {
+describe('a submission whose answer is lost', () => {
   it.each<FaultKind>(['done-dropped', 'done-502', 'malformed'])(
-    'by %s saves a sign-up without an error',
+    'counts as saved, without an error, if the server has performed it: %s',
     async (fault) => {
       const { backend, press, enterMen } = await openHome();
       backend.fail.addToMinyan = fault;
@@ -149,7 +149,7 @@ describe('a submission that the server has performed, but whose answer is lost',
     },
   );
 
-  it('removes a sign-up without an error', async () => {
+  it('removes the sign-up without an error if the server has performed the removal', async () => {
     const { backend, press, enterMen } = await openEdit();
     backend.fail.removeFromMinyan = 'done-dropped';
     await enterMen('0');
@@ -245,7 +245,7 @@ describe('newer records', () => {
     expect(link).toHaveFocus();
   });
 
-  it('keep what is typed in a new form, fill its other fields, and let 0 remove nothing', async () => {
+  it('keep what is typed in a new form, which refuses 0 men, and fill its other fields', async () => {
     const { backend, enterMen, press, tick, comeBack } = await openHome();
     await enterMen('7');
     await tick('Guest');
@@ -297,7 +297,7 @@ describe('newer records', () => {
     await waitFor(() => expect(men()).toHaveValue('8'));
   });
 
-  it('leave the sent values in the form while they cannot be read', async () => {
+  it('that cannot be read leave the sent values in the form', async () => {
     const { backend, press, enterMen, comeBack } = await openHome();
     expectConsole(LOGGED);
     backend.fail.getMinyan = '500';
@@ -315,7 +315,7 @@ describe('newer records', () => {
 });
 
 describe('a record that another device removes while it is edited', () => {
-  it('leaves the edit open without the hint, refuses 0, and makes a new sign-up on Update', async () => {
+  it('leaves the edit open without the hint; 0 men are refused, and Update adds a new sign-up', async () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     await enterMen('0');
     backend.db.signUps.remove(() => true);
@@ -333,7 +333,7 @@ describe('a record that another device removes while it is edited', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 5 }]);
   });
 
-  it('is removed with 0 under its new id if that device has signed up again', async () => {
+  it('can be followed by a new sign-up of that device, which 0 men remove by its own id', async () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.remove(() => true);
     addRecord(backend, { id: 'second', peopleCount: 6 });

@@ -38,7 +38,7 @@ it('leaves out notes without any text', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('<office@example.com>');
 });
 
-it.each([[[]], [[{ id: '1', content: ' ' }]]])('renders nothing when there are no notes: %j', (notes) => {
+it.each([[[]], [[{ id: '1', content: ' ' }]]])('renders nothing when no note has a text: %j', (notes) => {
   const { container } = render(<CommunityNotes notes={notes} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -50,9 +50,9 @@ it('shows in each card the form before the summary, the holidays after the Shabb
     screen.getByRole('heading', { name: 'Notes' }),
   ];
   const order = [shabbos, ofShabbos, holidays, holiday, ofHoliday, ...below].map(
-    (part) => part ?? document.body,
+    (element) => element ?? document.body,
   );
-  expect(order.slice(1).every((part, index) => follows(order[index] ?? part, part))).toBe(true);
+  expect(order.slice(1).every((next, index) => follows(order[index] ?? next, next))).toBe(true);
 });
 
 it.each(['getMinyan', 'getColony'] as const)(

@@ -53,7 +53,7 @@ describe('two holidays with one name (rule: holidays-with-one-name)', () => {
       .getAllByRole('group', { name: NAME })
       .map((group) => within(group).getByRole('spinbutton').getAttribute('value'));
 
-  it('have their own rows in groups without dates, and removing one keeps the other', async () => {
+  it('have their own rows in groups without dates, and removing the sign-up for one keeps that for the other', async () => {
     changeAnswers('/api/user', (user) => ({
       ...user,
       upcomingHolidays: user.upcomingHolidays?.map((one) => ({ ...one, displayName: NAME, rocordId: null })),

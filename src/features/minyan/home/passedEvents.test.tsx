@@ -33,11 +33,11 @@ const signUpForBoth = withRecords(
 const dayOfRecord = (backend: Backend, id: string) => backend.db.signUps.find((one) => one.id === id)?.day;
 const removals = ({ backend }: RenderedApp) => callsOf(backend, 'removeFromMinyan').map(({ path }) => path);
 const findForm = (name: string) => screen.findByRole('group', { name });
-/** The forms of an event. Also finds forms behind a dialog, which have no role there. */
+/** The forms of an event, also those behind a dialog, which are hidden from the accessibility tree. */
 const allForms = (name: string) => screen.queryAllByRole('group', { name, hidden: true });
 const hasForm = (name: string) => screen.queryByRole('group', { name }) !== null;
 
-/** The home of the member with both sign-ups, as it is before Shabbos. */
+/** Opens the home of the member with both sign-ups, by default on the Tuesday before Shabbos. */
 async function openHome(options: RenderAppOptions & { event?: string } = {}) {
   const app = await openForm({ now: TUESDAY, change: signUpForBoth, ...options });
   return {
@@ -67,7 +67,7 @@ describe.each([
       changeAnswers('/api/user', (user) => ({ ...user, upcomingShabbos: null }));
     },
   ],
-])('when the upcoming Shabbos passes, with rows %s', (_, change) => {
+])('when the upcoming Shabbos passes, for rows %s', (_, change) => {
   beforeEach(change);
 
   it('the card closes an unchanged edit and waits for newer records, whatever is typed on another card', async () => {
@@ -110,7 +110,7 @@ it.each([
   ['with dates', () => undefined],
   ['without dates', omitDates],
 ])(
-  'the card removes the record of its own day while the member cannot be read, with rows %s',
+  'the card removes the record of its own day while the member cannot be read, for rows %s',
   async (_, change) => {
     change();
     const app = await openHome();
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('the card of the passed Shabbos says that the member is not signed up until it disappears', async () => {
+it('after a removal, the card of the passed Shabbos says that the member is not signed up, until the card disappears', async () => {
   const app = await openHome();
   await app.press('Edit');
   await app.enterMen('0');
@@ -227,7 +227,7 @@ describe('the card of a Shabbos that has passed but is still listed', () => {
     expect(men()).toBeDisabled();
   });
 
-  it('does not show the coming Saturday, which the dialog of later Shabbosim offers, with its rows', async () => {
+  it('leaves the coming Saturday to the dialog of later Shabbosim, which shows and changes its sign-up', async () => {
     const app = await openStale(SUNDAY, signUpForBoth);
     const dialog = await pickLater(app, /November 21st/);
     expect(dialog.getByText('You are signed up: 6')).toBeVisible();

@@ -4,7 +4,7 @@ import { openHome, withRecords } from '../../../../test/homeCards';
 
 const DECEMBER_12 = 'Sat Dec 12th (2)';
 
-const signUpForTwo = withRecords(
+const signUpForLater = withRecords(
   { day: toDay('2027-01-02'), peopleCount: 1 },
   { day: toDay('2026-12-12'), peopleCount: 2 },
   { peopleCount: 5 },
@@ -19,8 +19,8 @@ it('shows no list while the member has no later sign-up', async () => {
   expect(screen.queryByText('Signed up for later:')).toBeNull();
 });
 
-it("lists the member's later sign-ups by day, opens each in the dialog, and shows a change", async () => {
-  const app = await openHome({ change: signUpForTwo });
+it("lists the member's later sign-ups by day, opens one in the dialog, and shows its change", async () => {
+  const app = await openHome({ change: signUpForLater });
   expect(list()).toHaveTextContent('Signed up for later: Sat Dec 12th (2), Sat Jan 2nd (1)');
   await app.user.click(screen.getByRole('button', { name: DECEMBER_12 }));
   const dialog = await findDialog();
@@ -33,8 +33,8 @@ it("lists the member's later sign-ups by day, opens each in the dialog, and show
   await waitFor(() => expect(list()).toHaveTextContent('Sat Dec 12th (6), Sat Jan 2nd (1)'));
 });
 
-it('marks the days in the picker, and starts without a date after the dialog was closed', async () => {
-  const app = await openHome({ change: signUpForTwo });
+it('the picker marks the days of these sign-ups, and starts without a date after the dialog was closed', async () => {
+  const app = await openHome({ change: signUpForLater });
   await app.user.click(screen.getByRole('button', { name: DECEMBER_12 }));
   await app.user.click((await findDialog()).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
