@@ -174,7 +174,7 @@ describe('holidays that share a display name', () => {
     const rowsOf = (holidays: Holiday[]) =>
       holidays.map((one) => names(signUpsOf(eventOf(one), both, attendance)));
     expect(rowsOf([first, second])).toEqual(expected);
-    // A newer answer lists the same day with a record id.
+    // A newer read of the member may add a record id to the same holiday.
     expect(rowsOf([first, second].map((one) => ({ ...one, recordId: 'new' })))).toEqual(expected);
   });
 

@@ -53,7 +53,7 @@ it.each<[held: Part[], left: Part[]]>([
   [['1-4'], ['5-end']],
   [['full'], []],
   [['1-4', '5-end'], []],
-])('while other units hold %p, the parts %p are available', (held, left) => {
+])('while other units read %p, the parts %p are available', (held, left) => {
   const signUps = held.map((part, index) => fromOtherUnit({ part, unit: `9${index}` }));
   const { parts, isPartLeft } = options({ signUps });
   expect(parts.filter(({ isAvailable }) => isAvailable).map(({ part }) => part)).toEqual(left);

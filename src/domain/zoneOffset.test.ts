@@ -57,7 +57,7 @@ describe('localInstant', () => {
   });
 
   it.each([
-    // Clocks go forward at midnight, so 0:00 to 1:00 is skipped.
+    // Cairo's clocks go forward at midnight, so 0:00 to 1:00 is skipped. Jerusalem's repeat 1:00 to 2:00.
     ['2026-04-24', '00:30', 'Africa/Cairo', '2026-04-23T22:30:00Z'],
     ['2026-10-25', '01:30', 'Asia/Jerusalem', '2026-10-24T23:30:00Z'],
   ])('of %s at %s in %s is %s', (day, time, zone, instant) => {

@@ -136,7 +136,7 @@ describe("the hour that the device's clock repeats", () => {
   });
 });
 
-/** Times of New York City from the weekly calendar of the Jewish Press: 18 minutes before sunset, and Rabbenu Tam's night. */
+/** New York City in the weekly calendar of the Jewish Press: candles 18 minutes before sunset, and Rabbenu Tam's nightfall. */
 it.each([
   ['2016-04-02', '19:03', '20:35'],
   ['2016-12-24', '16:15', '17:46'],
@@ -157,7 +157,7 @@ it.each([
 
 const offsetAt = (instant: number) => new Date(instant).getTimezoneOffset();
 
-/** Days on which sunset is in an hour that the device's clock repeats. The library's own times are an hour early on them. */
+/** Whether sunset is in an hour that the device's clock repeats. On such a day the library's own times are an hour early. */
 const isRepeated = (day: Day) => {
   const set = sunset(day, catskills) ?? 0;
   return offsetAt(set) > offsetAt(set - 60 * minute);

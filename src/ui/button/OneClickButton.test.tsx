@@ -100,7 +100,7 @@ test.each([
 
 test('Enter that is held down presses no button again', () => {
   render(<Form />);
-  // False means that the default is prevented, so the browser dispatches no click.
+  // `fireEvent` returns false if the default is prevented, and a browser would then dispatch no click.
   expect(fireEvent.keyDown(button('Edit'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(button('Edit'), { key: 'Enter' })).toBe(true);
 });

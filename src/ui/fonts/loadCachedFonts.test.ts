@@ -7,7 +7,7 @@ let fonts: EventTarget;
 const finishLoading = () => fonts.dispatchEvent(new Event('loadingdone'));
 
 beforeEach(() => {
-  // A DOM node as event target, because jsdom reports errors of listeners only for nodes.
+  // The event target is a DOM node, because jsdom reports errors of listeners only for nodes.
   fonts = Object.assign(document.createElement('div'), { load });
   // jsdom has no `document.fonts`.
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
