@@ -146,7 +146,7 @@ it('shows the sent values, and tries again, until the member is read too (rule: 
   await app.enterMen('0', CHANUKAH);
   await app.press('Update', CHANUKAH);
   await findButton('Sign up', CHANUKAH);
-  // The records no longer have the row, but the last read of the member still names its id.
+  // The records no longer have the row, but the member that was read before the removal still names its id.
   expect(men(CHANUKAH)).toHaveValue('1');
   await app.enterMen('4', CHANUKAH);
   await app.press('Sign up', CHANUKAH);
