@@ -90,8 +90,7 @@ export function readLink(search: string, deviceNow: number) {
 
 function readTime(text: string, report: ReportProblem): number | null {
   const time = parseLinkTime(text);
-  if (time === null)
-    report("is no time; write '2026-08-13T15:59', or with an offset. The default is used.");
+  if (time === null) report("is no time; write '2026-08-13T15:59', or with an offset. The default is used.");
   return time;
 }
 
