@@ -174,17 +174,13 @@ const home: State[] = [
   {
     name: 'the home whose community failed to load',
     story: 'screens-home--load-error',
-    arrange: ({ backend }: App) => {
-      backend.fail.getColony = '500';
-    },
+    arrange: ({ backend }: App) => Object.assign(backend.fail, { getColony: '500' }),
     text: "We could not load your community's information.",
   },
   {
     name: 'the home whose records failed to load',
     story: 'screens-home--records-not-loaded',
-    arrange: ({ backend }: App) => {
-      backend.fail.getMinyan = '500';
-    },
+    arrange: ({ backend }: App) => Object.assign(backend.fail, { getMinyan: '500' }),
     text: 'Add yourself to minyan',
   },
   {

@@ -3,13 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bodiesOf, callsOf, waitUntilQuiet } from '../../../test/backend';
 import { stopTimers } from '../../../test/fakeTimers';
 import { holdCalls } from '../../../test/holdCalls';
-import {
-  findField,
-  findHeading,
-  type RenderAppOptions,
-  type RenderedApp,
-  renderStory,
-} from '../../../test/renderApp';
+import { findField, findHeading, type RenderAppOptions, renderStory } from '../../../test/renderApp';
 import * as stories from './AccountScreen.stories';
 
 const { Default } = composeStories(stories);
@@ -30,7 +24,7 @@ function section(name: string) {
     region,
     field: (label: string) => region().getByLabelText(label),
     button: (title: string) => region().getByRole('button', { name: title }),
-    enter: async ({ user }: Pick<RenderedApp, 'user'>, texts: Record<string, string>) => {
+    enter: async ({ user }: Pick<ReturnType<typeof renderStory>, 'user'>, texts: Record<string, string>) => {
       for (const [label, text] of Object.entries(texts)) {
         await user.clear(region().getByLabelText(label));
         await user.paste(text);
@@ -185,7 +179,8 @@ describe('Update your Password', () => {
 describe('Notifications settings', () => {
   const { region, field, button } = section('Notifications settings');
   const message = 'Your notification settings have been updated';
-  const reads = ({ backend }: Pick<RenderedApp, 'backend'>) => callsOf(backend, 'getUser').length;
+  const reads = ({ backend }: Pick<ReturnType<typeof renderStory>, 'backend'>) =>
+    callsOf(backend, 'getUser').length;
 
   /** Presses a button, and resolves when its call has been answered. Only `pass` advances the timers from then on. */
   async function press(name: string) {

@@ -24,8 +24,3 @@ test.each([
 ])('shows %i sure and %i only-if men as %s', (sure, onlyIf, expected) => {
   expect(marksFor(sure, onlyIf)).toBe(expected);
 });
-
-test('is hidden from screen readers', () => {
-  const { container } = render(<MinyanMarks sure={3} onlyIf={0} />);
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-});

@@ -139,7 +139,6 @@ describe('a submission whose answer is lost', () => {
       const { backend, press, enterMen } = await openHome();
       backend.fail.addToMinyan = fault;
       await enterMen('3');
-      if (fault === 'malformed') addRecord(backend, { peopleCount: 3 });
       await press('Sign up');
       await findButton('Edit');
       expect(screen.getByText(SAVED)).toHaveRole('status');
