@@ -311,6 +311,19 @@ const actions: Row[] = [
     },
     numberOfMen,
   ],
+  [
+    'a sign-up on another device, which locks the focused field',
+    open('/'),
+    async ({ page, app, card, button }) => {
+      await card.getByRole('spinbutton').focus();
+      insertOwnSignUp(app.backend);
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        await expect(button('Edit', card)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    },
+    ({ page }) => page.getByRole('heading', { name: 'Add yourself to minyan' }),
+  ],
   ['later Shabbos', open('/'), ({ enter, later }) => enter(later), dialogOf],
   [
     'the Close button of later Shabbos',

@@ -44,18 +44,26 @@ export function SignUpForm(props: SignUpFormProps) {
   useLayoutEffect(() => {
     if (isDone) focusResult();
   }, [isDone]);
-  // Newer records, or the end of the event, may disable the focused control. Its card's heading then gets the focus.
+  const focused = useRef<Element>(null);
+  // Newer records, or the end of the event, may disable the focused control. Its card's heading then gets the focus. Some browsers
+  // move the focus to the body at once, without a blur event for React.
   useLayoutEffect(() => {
-    const disabled = isSending ? null : ref.current?.querySelector(':disabled:focus');
-    if (disabled) takeFocus(headingAround(disabled));
+    if (!isSending && focused.current?.matches(':disabled')) takeFocus(headingAround(focused.current));
   });
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its controls
     <fieldset
       className="sign-up"
       aria-label={eventTitle(event)}
       aria-disabled={isDisabled || undefined}
       ref={ref}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
     >
       <FormikProvider value={formik}>
         <Form draft={signUp.draft} isTried={isSending || hasFailedInput}>

@@ -184,6 +184,12 @@ describe('records that change', () => {
     expect(later.typed).toEqual(valuesOf(9));
   });
 
+  it('keep a choice that was taken back after a failed submission', () => {
+    const before = after(startFrom(null), { type: 'unanswered', sent: { ...valuesOf(8), isGuest: true } });
+    const state = after(before, { type: 'recordsChanged', own: own({ isGuest: true }), typed: valuesOf(8) });
+    expect(state.typed).toMatchObject({ peopleCount: 8, isGuest: false });
+  });
+
   it('fill an edit only with choices that are available', () => {
     const before = editing();
     const reader = own({ peopleCount: 8, part: '1-4' });

@@ -89,12 +89,14 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignUpValues };
 
-/** Fills the unchanged fields from newer records. The others keep what was typed (rule: edit-follows). */
+/** Fills the fields that have not changed, also not since a failed submission. The others keep what was typed (rule: edit-follows). */
 function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
-  const before = state.baseline;
-  const unchanged = entryFields.filter((name) => typed[name] === before[name]);
+  const { baseline: before, failedValues } = state;
+  const unchanged = entryFields.filter(
+    (name) => typed[name] === before[name] && typed[name] === (failedValues ?? before)[name],
+  );
   return { ...state, own, baseline, typed: { ...typed, ...pick(baseline, unchanged) } };
 }
 
