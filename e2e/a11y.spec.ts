@@ -183,12 +183,6 @@ const home: State[] = [
     arrange: ({ backend }: App) => Object.assign(backend.fail, { getMinyan: '500' }),
     text: 'Add yourself to minyan',
   },
-  {
-    name: 'the home in Tishrei',
-    story: 'screens-home--yom-tov-week',
-    scenario: 'tishrei' as const,
-    text: 'People coming',
-  },
 ].map((state) => ({ member: 'demo', path: '/', ...state }));
 
 const portal: State[] = [
@@ -212,13 +206,6 @@ const portal: State[] = [
     path: '/policies',
     reach: ({ page }: Context) => click(page, 'Quiet hours'),
     text: 'Quiet hours',
-  },
-  {
-    name: 'Policies of a community without policies',
-    story: 'screens-policies--empty',
-    path: '/policies',
-    arrange: ({ backend }: App) => backend.db.colonies.update(() => true, { policies: [] }),
-    text: 'No policies yet',
   },
   {
     name: 'the account with an error',
