@@ -69,7 +69,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
 
 const community = buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] });
 
-/** Renders the whole app at the story's `path`, or the story alone if the story has no `path`, in a memory router. */
+/** Renders in a memory router the whole app at the story's `path`, or, without a `path`, the story with a member and a community. */
 export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
     key={loaded['key']}

@@ -8,7 +8,7 @@ import type { ScenarioName } from '../mocks/scenarios/scenarios';
 export interface StoryParameters {
   /** Renders the whole app at this path. Without it, Storybook renders the story's own component. */
   path?: string;
-  /** The router's location for a component that is rendered without the app. */
+  /** The location of the router for a story without `path`. */
   address?: string;
   /** The data with which the emulated backend starts. The toolbar overrides it. */
   scenario?: ScenarioName;

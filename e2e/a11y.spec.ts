@@ -177,12 +177,6 @@ const home: State[] = [
     arrange: ({ backend }: App) => Object.assign(backend.fail, { getColony: '500' }),
     text: "We could not load your community's information.",
   },
-  {
-    name: 'the home whose records failed to load',
-    story: 'screens-home--records-not-loaded',
-    arrange: ({ backend }: App) => Object.assign(backend.fail, { getMinyan: '500' }),
-    text: 'Add yourself to minyan',
-  },
 ].map((state) => ({ member: 'demo', path: '/', ...state }));
 
 const portal: State[] = [

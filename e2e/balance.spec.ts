@@ -59,7 +59,7 @@ test('the reminder that opens by itself adds no entry to the history, so Back le
 });
 
 test(
-  'a member who has dismissed the reminder sends a request only once a code is verified',
+  'a member who has dismissed the reminder can send a request only after a code has been verified',
   { tag: '@daily' },
   async ({ page, app }) => {
     await openAs('demo', page, app, '/');

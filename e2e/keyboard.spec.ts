@@ -13,8 +13,8 @@ const press = (page: Page, ...keys: string[]) =>
   keys.reduce<Promise<void>>((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
 /**
- * Runs in the page. Returns null if the element has the focus, otherwise the key that moves the focus towards it, because Tab does
- * not move from the last control of the page to the first. Returns '' if the element was replaced.
+ * Runs in the page. Returns null if the element has the focus, '' if it was replaced, otherwise the key that moves the focus
+ * towards it: Tab or Shift+Tab, because Tab does not move from the last control of the page to the first.
  */
 const keyTo = (element: Element) => {
   const { activeElement } = document;

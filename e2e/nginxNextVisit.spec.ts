@@ -29,7 +29,7 @@ for (const [path, last] of pages)
     session.on('Network.responseReceived', ({ requestId, response }) => {
       paths.set(requestId, new URL(response.url).pathname);
     });
-    // A file from the cache takes 0 bytes. A font of the first visit may finish only now, but its request was sent earlier.
+    // A file from the cache takes 0 bytes. A font of the first visit that ends now has no path here.
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const loaded = paths.get(requestId);
       if (loaded !== undefined && encodedDataLength > 0) bytes.set(loaded, encodedDataLength);

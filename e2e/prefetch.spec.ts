@@ -11,7 +11,7 @@ const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.jso
 
 const filesOf = (...names: string[]) => new Set(names.flatMap((name) => parts[name] ?? []));
 
-/** Code that members do not load: the screens of visitors, and the reports, which are off in this build. */
+/** Code that members do not load: the screens of visitors but the landing page, and the reports, which are off in this build. */
 const NOT_FOR_MEMBERS = /^(?:Login|Forgot|Link)Screen$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 
@@ -37,7 +37,7 @@ async function waitForFiles(page: Page, requested: readonly string[], files: Rea
 
 test.use({ startsAt: IN_SEASON });
 
-test('a member opens every screen and dialog without a request for code (rule: prefetched-screens)', async ({
+test('the page of a member loads the code of every screen before it is needed (rule: prefetched-screens)', async ({
   page,
   app,
 }) => {

@@ -80,6 +80,7 @@ const pressedForms: PressedForm[] = [
     },
     part: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
   },
+  // `done` of a sign-up is its button 'Edit'.
   { ...edited(signUp), name: 'a sign-up that is edited', open: (page) => signUp.done(page).click() },
   {
     ...edited(laterSignUp),
@@ -212,7 +213,7 @@ test('a double click does not press a button that the first click has put under 
 });
 
 test(
-  'a press by mouse or finger activates the control beside a tooltip, calendar or menu, and after a field error',
+  'a press by mouse or finger activates the control beside an open tooltip, calendar or menu, or a field with an error',
   { tag: '@daily' },
   async ({ page, app }) => {
     await openAs('demo', page, app, '/');

@@ -1,6 +1,7 @@
 /**
  * The build inlines this into the head of every page, so it must stay small. It sends the first calls, preloads the chunks of
- * the screen, and hides prerendered content of another address or from a returning member (rule: unknown-session).
+ * the screen, and hides prerendered content: that of another address, and all of it from a returning member (rule:
+ * unknown-session).
  */
 import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
@@ -12,10 +13,11 @@ import { postReport, reportsTag } from '../lib/postReport';
 import { sessionMark, wasSignedIn } from '../lib/sessionMark';
 
 const page = document.documentElement;
+/** False while the page loads again without the user name in its address (rule: plain-address). */
 const isAtPlainAddress = takePlainAddress();
 const { pathname } = location;
 
-/** Shows in place of the spinner that the application could not be loaded. */
+/** Shows that the application could not be loaded, in place of the spinner if there is one. */
 function showLoadError(): void {
   const note = document.createElement('div');
   note.className = 'load-error';
@@ -31,7 +33,7 @@ function showLoadError(): void {
   else document.body.prepend(note);
 }
 
-/** A deployment may have removed the entry script. If it is missing after a reload too, a message says so (rule: outdated-page). */
+/** For a missing entry script: reloads the page once if the server answers, else shows the error (rule: outdated-page). */
 async function recover({ visitor }: ScreenFiles): Promise<void> {
   if (!(await isServerReachable()) || !claimReloadOnce()) {
     showLoadError();

@@ -23,7 +23,8 @@ async function until<Result>(attempt: () => Result | null, patience: number): Pr
 
 /**
  * Continues the replay of the report with which the tab was started. Replays its steps at their emulated times. After the
- * last step of the report, compares the page with that of the report. The page must have been rendered before.
+ * last step of the report, or one that cannot be replayed, compares the page with that of the report. The page must have been
+ * rendered before.
  */
 export async function continueReplay(emulation: Emulation): Promise<void> {
   const { report, progress, controls, clock, journal, showReplay, openPath } = emulation;
@@ -119,10 +120,7 @@ function press(element: Element, clicks: number): void {
   }
 }
 
-/**
- * Uses the setter of the prototype. React replaces the setter of the field itself, and would ignore the event after a value set
- * through that one.
- */
+/** Sets the value by the setter of the prototype: React overrides the field's own setter, and ignores the event after its use. */
 function typeInto(element: Field, value: string): void {
   focus(element);
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);

@@ -23,7 +23,7 @@ export const counted = (texts: readonly string[]): string[] =>
     count === 1 ? text : `${text} (${count} times)`,
   );
 
-/** Lists findings by level. Each says the call, the field, what came and what the client does then. */
+/** Lists findings by level: the call, the field, what came and what the client does then; for extra fields, only call and field. */
 export function toLines(findings: readonly Located[]): string[] {
   return LEVELS.flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
@@ -38,7 +38,7 @@ export function toLines(findings: readonly Located[]): string[] {
   });
 }
 
-/** One line for each call, because a backend may have many such fields. */
+/** One line for each call, because a backend may have many extra fields. */
 const extraLines = (findings: readonly Located[]) =>
   Object.entries(groupBy(findings, ({ call }) => call)).map(
     ([call, ofCall]) => `  ${call}: ${[...new Set(ofCall.map(({ field }) => field))].join(', ')}`,

@@ -50,7 +50,7 @@ const COMMUNITY_INTERVAL = 15 * MINUTE_MS;
 function useReadCommunityAgain(member: Member | null): void {
   const { mutate } = useSWRConfig();
   const now = useNow();
-  // A visitor's device may not know the community's time zone (rule: no-blank-page).
+  // Only for a member, because a visitor's device may not know the community's time zone (rule: no-blank-page).
   const due =
     member &&
     [Math.floor(now / COMMUNITY_INTERVAL), dayOf(now, site.timeZone), member.upcomingShabbos].join();
@@ -59,7 +59,7 @@ function useReadCommunityAgain(member: Member | null): void {
     if (last.current === due) return;
     last.current = due;
     if (member === null || document.visibilityState === 'hidden') return;
-    // The earlier community stays shown.
+    // If this read fails, the earlier community stays shown.
     mutate(keys.community(member)).catch(() => undefined);
   }, [due, member, mutate]);
 }

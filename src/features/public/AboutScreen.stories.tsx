@@ -4,7 +4,7 @@ import { seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * Describes the company. A member sees the screen without header and footer; the logo links to the home page.
+ * Describes the company. A member sees the screen without header and footer; the screen's own logo links to the home page.
  */
 const meta = {
   title: 'Screens/About',

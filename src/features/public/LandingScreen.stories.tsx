@@ -30,7 +30,7 @@ export const SessionUnknown: ScreenStory = {
   },
 };
 
-/** In a browser that was last signed in, a spinner replaces the landing page while the session is unknown. */
+/** If someone was signed in at the last visit, a spinner replaces the landing page while the session is unknown. */
 export const ReturningMember: ScreenStory = {
   tags: ['loading'],
   parameters: { signedInAs: 'demo', fail: { getUser: 'timeout' } },

@@ -14,7 +14,7 @@ async function show(text: string) {
   return render(<RichText text={text} />);
 }
 
-/** Texts that could break a screen, keyed by what they contain. Each must still say 'end'. */
+/** Texts that could break a screen, keyed by what they contain. Each must still say 'end', if need be in its source. */
 const texts: Record<string, string> = {
   '10,000 nested elements': nested('div', 10_000),
   'nested tables and lists': `${'<table><tr><td><ul><li>'.repeat(50)}end`,
@@ -22,7 +22,7 @@ const texts: Record<string, string> = {
   'a template': '<p>end</p><template><p>hidden</p><script>globalThis.wasRun = true</script></template>',
   'a declarative shadow root':
     '<div><template shadowrootmode="open"><style>*{display:none}</style></template>end</div>',
-  'an image': '<p>end<svg width="9999"><style>*{display:none}</style></svg></p>',
+  'a drawing': '<p>end<svg width="9999"><style>*{display:none}</style></svg></p>',
   'a formula': '<p>end<math><mtext><table><mglyph><style><!--</style></math></p>',
   'a rest that is plain text': '<p>end</p><plaintext><p>more</p>',
   'raw text that never ends': '<p>end</p><textarea><p>more',
@@ -49,9 +49,9 @@ const texts: Record<string, string> = {
   'a frameset after a text': '<p>end<frameset><frame></frameset>',
   'an instruction': '<?xml version="1.0"?><!DOCTYPE html [<!ENTITY x "y">]><p>end</p>',
   'a section of characters': '<p>end<![CDATA[<script>globalThis.wasRun = true</script>]]></p>',
-  'an element of its own': '<p>end<x-y is="z"></x-y><slot name="a"></slot></p>',
+  'a custom element': '<p>end<x-y is="z"></x-y><slot name="a"></slot></p>',
   'a select': '<p>end<select><option><p>x</p></select></p>',
-  'a table without a table': '<tr><td>end</td></tr>',
+  'a row without a table': '<tr><td>end</td></tr>',
   'a cell over everything': '<table><tr><td colspan="1000" rowspan="65534">end</td></tr></table>',
   'a list with handlers':
     '<ol start="3" type="x" id="root" name="y" onclick="x()"><li value="7" style="top:0" onload="x()">end</li></ol>',

@@ -31,7 +31,7 @@ test.each<[state: string, own: Partial<SignUp> | null, total: number, line: stri
     'Signed up: 1',
   ],
 ])('the card and the list describe %s', (_state, own, total, line, entry) => {
-  const state = own === null ? null : buildSignUp(own);
-  expect(ownStateLine(state, [men(total)])).toBe(line);
-  expect(ownStateEntry(state, [men(total)])).toBe(entry);
+  const signUp = own === null ? null : buildSignUp(own);
+  expect(ownStateLine(signUp, [men(total)])).toBe(line);
+  expect(ownStateEntry(signUp, [men(total)])).toBe(entry);
 });

@@ -97,7 +97,11 @@ function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecord
   const unchanged = entryFields.filter(
     (name) => typed[name] === before[name] && typed[name] === (failedValues ?? before)[name],
   );
-  return { ...state, own, baseline, typed: { ...typed, ...pick(baseline, unchanged) } };
+  const merged = { ...typed, ...pick(baseline, unchanged) };
+  // A new form that shows what the records contain has nothing left to send.
+  return state.mode === 'new' && hasValues(own, merged)
+    ? startFrom(own)
+    : { ...state, own, baseline, typed: merged };
 }
 
 /** Whether two sign-ups have the same record id and fill the form with the same values. */
