@@ -10,7 +10,7 @@ import type { HttpHandler } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { type Backend, createBackend } from '../mocks/backend';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
-import { MemberData } from './MemberData';
+import { StoryMember } from './StoryMember';
 import { memberOf, type StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
@@ -77,9 +77,9 @@ export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
     useTransitions={false}
   >
     {parameters.path === undefined ? (
-      <MemberData member={buildMember()} community={community}>
+      <StoryMember member={buildMember()} community={community}>
         <Story />
-      </MemberData>
+      </StoryMember>
     ) : (
       <App isPrerendered={parameters.isPrerendered ?? false} />
     )}

@@ -2,7 +2,7 @@ import { useCommunity } from '@/api/community';
 import { useSession } from '@/api/session';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { MemberData, useNewSessionActions } from '../.storybook/MemberData';
+import { StoryMember, useNewSessionActions } from '../.storybook/StoryMember';
 
 /** Provides the member and the community, as the app does. */
 function SignedIn({ children }: { children: ReactNode }) {
@@ -11,9 +11,9 @@ function SignedIn({ children }: { children: ReactNode }) {
   const { community } = useCommunity(session.member);
   if (!session.member || !community) return null;
   return (
-    <MemberData session={session} actions={actions} community={community}>
+    <StoryMember session={session} actions={actions} community={community}>
       {children}
-    </MemberData>
+    </StoryMember>
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { useNewSessionActions } from '../../.storybook/MemberData';
+import { useNewSessionActions } from '../../.storybook/StoryMember';
 import { startBackend } from '../../test/backend';
 import { useSession } from './session';
 

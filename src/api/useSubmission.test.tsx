@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { MemberData } from '../../.storybook/MemberData';
+import { StoryMember } from '../../.storybook/StoryMember';
 import { ApiError } from './client';
 import { keys } from './keys';
 import { type SubmissionOptions, type SubmissionResult, useSubmission } from './useSubmission';
@@ -44,9 +44,9 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
       wrapper: ({ children }: { children: ReactNode }) => (
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <MemberReader />
-          <MemberData>
+          <StoryMember>
             <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-          </MemberData>
+          </StoryMember>
         </SWRConfig>
       ),
     },

@@ -1,19 +1,19 @@
 import { buildMember } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { MemberData } from '../../../.storybook/MemberData';
+import { StoryMember } from '../../../.storybook/StoryMember';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
 it('the overlay replaces a screen that it blocks, even while the code of the overlay loads', async () => {
   render(
     <BalanceProvider>
-      <MemberData member={buildMember({ balance: 7 })}>
+      <StoryMember member={buildMember({ balance: 7 })}>
         <Routes>
           <Route element={<BalanceGate blockedTitle="Winterization" />}>
             <Route path="*" element={<p>Form</p>} />
           </Route>
         </Routes>
-      </MemberData>
+      </StoryMember>
     </BalanceProvider>,
   );
   expect(screen.getByRole('heading', { name: 'Winterization' })).toBeVisible();

@@ -2,13 +2,13 @@ import type { Policy } from '@/domain/community';
 import { buildCommunity } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemberData } from '../../../.storybook/MemberData';
+import { StoryMember } from '../../../.storybook/StoryMember';
 import { PoliciesScreen } from './PoliciesScreen';
 
 const screenWith = (...policies: Policy[]) => (
-  <MemberData community={buildCommunity({ policies })}>
+  <StoryMember community={buildCommunity({ policies })}>
     <PoliciesScreen />
-  </MemberData>
+  </StoryMember>
 );
 
 function show(...policies: Policy[]) {

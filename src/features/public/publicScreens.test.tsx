@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemberData } from '../../../.storybook/MemberData';
+import { StoryMember } from '../../../.storybook/StoryMember';
 import { AboutScreen } from './AboutScreen';
 import { ContactScreen } from './ContactScreen';
 import { LandingScreen } from './LandingScreen';
@@ -13,7 +13,7 @@ import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
 
 /** A screen as the app shows it to a visitor, or to a member of a community with an email address or none. */
 const shown = (element: ReactElement, email?: string | null) => (
-  <MemberData community={email === undefined ? null : buildCommunity({ email })}>{element}</MemberData>
+  <StoryMember community={email === undefined ? null : buildCommunity({ email })}>{element}</StoryMember>
 );
 
 test.each([

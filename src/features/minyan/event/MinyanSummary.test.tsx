@@ -4,7 +4,7 @@ import type { SignUp } from '@/domain/signUp';
 import { at, buildCommunity, buildMember, buildSignUp, catskills } from '@/domain/testing/fixtures';
 import { nightAfter } from '@/domain/testing/nightAfter';
 import { act, render, screen } from '@testing-library/react';
-import { MemberData } from '../../../../.storybook/MemberData';
+import { StoryMember } from '../../../../.storybook/StoryMember';
 import { setTime } from '../../../../test/backend';
 import { MinyanSummary } from './MinyanSummary';
 
@@ -13,12 +13,12 @@ beforeEach(() => setTime('2026-08-13T12:00:00-04:00'));
 const DAY = toDay('2026-08-15');
 
 const summary = (rows: Partial<SignUp>[], changes: Partial<Community> = {}) => (
-  <MemberData
+  <StoryMember
     member={buildMember({ userId: 7 })}
     community={buildCommunity({ place: catskills, ...changes })}
   >
     <MinyanSummary event={{ kind: 'shabbos', day: DAY }} signUps={rows.map((row) => buildSignUp(row))} />
-  </MemberData>
+  </StoryMember>
 );
 
 const show = (...given: Parameters<typeof summary>) => render(summary(...given));

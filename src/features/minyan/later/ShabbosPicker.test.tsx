@@ -3,7 +3,7 @@ import { buildMember } from '@/domain/testing/fixtures';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemberData } from '../../../../.storybook/MemberData';
+import { StoryMember } from '../../../../.storybook/StoryMember';
 import { setTime } from '../../../../test/backend';
 import { ShabbosPicker } from './ShabbosPicker';
 
@@ -18,7 +18,7 @@ function Host({ listedUpcoming = null, signedUp, start, onPick }: HostProps) {
   const [picked, setPicked] = useState<Day | null>(start === undefined ? null : toDay(start));
   const upcomingShabbos = listedUpcoming === null ? null : toDay(listedUpcoming);
   return (
-    <MemberData member={buildMember({ upcomingShabbos })}>
+    <StoryMember member={buildMember({ upcomingShabbos })}>
       <ShabbosPicker
         signedUpDays={signedUp?.map(toDay) ?? []}
         picked={picked}
@@ -27,7 +27,7 @@ function Host({ listedUpcoming = null, signedUp, start, onPick }: HostProps) {
           onPick?.(day);
         }}
       />
-    </MemberData>
+    </StoryMember>
   );
 }
 

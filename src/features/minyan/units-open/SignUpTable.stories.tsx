@@ -1,7 +1,7 @@
 import { toDay } from '@/domain/day';
 import { at, buildCommunity, buildMember, buildSignUp, catskills } from '@/domain/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemberData } from '../../../../.storybook/MemberData';
+import { StoryMember } from '../../../../.storybook/StoryMember';
 import { SignUpTable } from './SignUpTable';
 import './UnitsOpenScreen.scss';
 
@@ -29,11 +29,11 @@ const meta = {
   },
   decorators: [
     (Table) => (
-      <MemberData member={buildMember()} community={community}>
+      <StoryMember member={buildMember()} community={community}>
         <div className="page">
           <Table />
         </div>
-      </MemberData>
+      </StoryMember>
     ),
   ],
 } satisfies Meta<typeof SignUpTable>;

@@ -10,7 +10,7 @@ import {
   catskills,
 } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
-import { MemberData } from '../../../../.storybook/MemberData';
+import { StoryMember } from '../../../../.storybook/StoryMember';
 import { SignUpTable } from './SignUpTable';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
@@ -18,12 +18,12 @@ const NOW = at('2026-08-13T17:00:00-04:00');
 
 function tableOf(signUps: Partial<SignUp>[], event = SHABBOS, openOnThu = false) {
   return (
-    <MemberData
+    <StoryMember
       member={buildMember({ userId: 7 })}
       community={buildCommunity({ openOnThu, place: catskills })}
     >
       <SignUpTable event={event} signUps={signUps.map((signUp) => buildSignUp(signUp))} now={NOW} />
-    </MemberData>
+    </StoryMember>
   );
 }
 

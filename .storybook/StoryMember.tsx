@@ -13,7 +13,7 @@ export function useNewSessionActions(): SessionActions {
   return useState(() => createSessionActions(cache))[0];
 }
 
-interface MemberDataProps {
+interface StoryMemberProps {
   /** Null for a visitor. */
   member?: Member | null;
   /** Default: an open session of the member, or no session for a visitor. */
@@ -33,7 +33,13 @@ function InRouter({ children }: { children: ReactNode }) {
 }
 
 /** Provides the session and the community to a component that is rendered without the app, in a story or a test. */
-export function MemberData({ member = null, session, actions, community = null, children }: MemberDataProps) {
+export function StoryMember({
+  member = null,
+  session,
+  actions,
+  community = null,
+  children,
+}: StoryMemberProps) {
   const created = useNewSessionActions();
   const [drafts] = useState(() => new Drafts());
   return (
