@@ -1,13 +1,9 @@
 import { toDay } from '@/domain/day';
-import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../mocks/backend';
 import { createBuilders } from '../mocks/data/builders';
 import type { HolidayRecord, SignUpRecord } from '../mocks/data/db';
-import * as stories from '../src/features/minyan/home/HomeScreen.stories';
-import { type RenderAppOptions, type RenderedApp, renderStory } from './renderApp';
-
-const { Empty } = composeStories(stories);
+import { renderApp, type RenderAppOptions, type RenderedApp } from './renderApp';
 
 /** The name and the day of the upcoming Shabbos at the time of most tests. */
 export const THIS_WEEK = 'שבת פרשת תולדות';
@@ -48,7 +44,7 @@ export async function openHome({
   event = THIS_WEEK,
   ...options
 }: RenderAppOptions & { event?: string } = {}) {
-  const app = renderStory(Empty, options);
+  const app = renderApp({ signedInAs: 'demo', scenario: 'empty', ...options });
   await screen.findByRole('group', { name: event });
   await app.settled();
   return { ...app, ...formActions(app) };
