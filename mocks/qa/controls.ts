@@ -83,7 +83,7 @@ export function createControls({
     /** The parameters of that link. */
     texts: () => textsOf(situation(), clock.now()),
     /**
-     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text stands for the
+     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text means the
      * default value. Returns sentences about what could not be used. If one of the texts cannot be read, nothing is set. A
      * change by another tab makes the page read only if it changes the session.
      */

@@ -60,7 +60,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows the screen of the address between header and footer, but with `isBareForMembers` members see it without them (rule:
+ * Shows the screen of the address between header and footer. With `isBareForMembers`, members see the screen alone (rule:
  * about-route). A change of the address remounts the screen.
  */
 export function ScreenFrame({ isBareForMembers = false }: { isBareForMembers?: boolean }) {

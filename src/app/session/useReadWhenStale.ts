@@ -5,8 +5,8 @@ import { SESSION_MARK } from '@/lib/sessionMark';
 import { useEffect } from 'react';
 
 /**
- * Reads the member again when another window logs in or out (rule: another-window). Ends the wait after an outage when the device
- * is online again or the page is shown (rule: reads-in-an-outage): SWR then revalidates in a later task.
+ * Reads the member again when another window logs in or out (rule: another-window). When the device is online again or the page
+ * is shown, ends the wait after an outage (rule: reads-in-an-outage), before SWR revalidates in a later task.
  */
 export function useReadWhenStale({ followSessionMark }: SessionActions): void {
   useEffect(() => {

@@ -59,7 +59,7 @@ export function FieldNotes({ id, hint, error, isAnnounced }: FieldNotesProps) {
 
 type FieldFrameProps = { label: string; notes: FieldNotesProps; children: ReactNode };
 
-/** A control with its label above, and its hint and error below. Newer data may remove the field while it has the focus. */
+/** A control with its label above, and its hint and error below. */
 export function FieldFrame({ label, notes, children }: FieldFrameProps) {
   return (
     <div className="field" ref={passFocusOn}>

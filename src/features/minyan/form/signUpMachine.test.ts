@@ -190,7 +190,7 @@ describe('records that change', () => {
     expect(after(before, { type: 'recordsChanged', own: nine, typed })).toEqual(startFrom(nine));
   });
 
-  it('keep a choice that was taken back after a failed submission', () => {
+  it('keep a box that was unticked after a failed submission', () => {
     const before = after(startFrom(null), { type: 'unanswered', sent: { ...valuesOf(8), isGuest: true } });
     const state = after(before, { type: 'recordsChanged', own: own({ isGuest: true }), typed: valuesOf(8) });
     expect(state.typed).toMatchObject({ peopleCount: 8, isGuest: false });

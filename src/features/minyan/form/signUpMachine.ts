@@ -89,7 +89,10 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignUpValues };
 
-/** Fills the fields that have not changed, also not since a failed submission. The others keep what was typed (rule: edit-follows). */
+/**
+ * Fills from newer records the fields that differ neither from the baseline nor from a failed submission. The others keep what was
+ * typed (rule: edit-follows).
+ */
 function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
