@@ -113,6 +113,4 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
   await write('POST /api/minyan/add', body);
 }
 
-export async function removeSignUp(recordId: string): Promise<void> {
-  await write('DELETE /api/minyan/{recordId}', null, recordId);
-}
+export const removeSignUp = (recordId: string) => write('DELETE /api/minyan/{recordId}', null, recordId);

@@ -21,10 +21,7 @@ function namedDelay(retryAfter: string): number {
   return Date.parse(retryAfter) - currentTime();
 }
 
-/**
- * The wait before a failed read is repeated, in milliseconds: a minute, or longer if `Retry-After` asks, but at most ten minutes
- * (rule: reads-in-an-outage).
- */
+/** The milliseconds before a failed read is repeated: a minute, or up to ten by `Retry-After` (rule: reads-in-an-outage). */
 function retryDelay(retryAfter: string | null): number {
   const named = retryAfter === null ? 0 : namedDelay(retryAfter);
   return named > MINUTE_MS ? Math.min(named, 10 * MINUTE_MS) : MINUTE_MS;
@@ -72,13 +69,11 @@ export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** Whether the server refused a call with a 4xx status. */
 export function isClientError(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status === null) return false;
   return error.status >= 400 && error.status < 500;
 }
 
-/** Whether a call succeeded but its answer cannot be read. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
 }

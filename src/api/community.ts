@@ -34,12 +34,12 @@ export function readCommunity(value: unknown): Community | null {
   };
 }
 
-const fetchCommunity = (): Promise<Community> => readCall('colony', readCommunity);
-
 export function useCommunity(member: Member | null) {
-  const { data, error, isLoading, mutate } = useSWR(member && keys.community(member), fetchCommunity, {
-    shouldRetryOnError: false,
-  });
+  const { data, error, isLoading, mutate } = useSWR<Community, unknown>(
+    member && keys.community(member),
+    () => readCall('colony', readCommunity),
+    { shouldRetryOnError: false },
+  );
   const isUnread = data === undefined && error === undefined;
   const hasFailed = data === undefined && error !== undefined && !isLoading;
   return useMemo(
@@ -56,8 +56,5 @@ export function useCommunity(member: Member | null) {
   );
 }
 
-/**
- * `community` is null until the first load succeeds. `hasFailed` is true only while `community` is null, and not during a retry.
- * `isUnread` is true until the first load has ended.
- */
+/** `community` is null until a load succeeds. Until then `hasFailed` can be true, but not during a retry. `isUnread`: no load has ended. */
 export type CommunityState = ReturnType<typeof useCommunity>;

@@ -25,16 +25,12 @@ export const useLinkCheck = (kind: 'reset' | 'join', token: string) =>
   useSWRImmutable<string, unknown>([kind, token], checkLink, { shouldRetryOnError: false });
 
 /** POST /api/reset/setNewPass. It also signs the member in. */
-export async function setNewPassword(body: Wire['SetNewPassRequest']): Promise<void> {
-  await changeSession(() => write('POST /api/reset/setNewPass', body));
-}
+export const setNewPassword = (body: Wire['SetNewPassRequest']) =>
+  changeSession(() => write('POST /api/reset/setNewPass', body));
 
-export async function requestPasswordMail(email: string): Promise<void> {
-  const body: Wire['ForgotRequest'] = { email };
-  await write('POST /api/reset/forgot', body);
-}
+export const requestPasswordMail = (email: string) =>
+  write('POST /api/reset/forgot', { email } satisfies Wire['ForgotRequest']);
 
 /** POST /api/join/accept. It also signs the new member in. */
-export async function acceptInvitation(body: Wire['JoinAcceptRequest']): Promise<void> {
-  await changeSession(() => write('POST /api/join/accept', body));
-}
+export const acceptInvitation = (body: Wire['JoinAcceptRequest']) =>
+  changeSession(() => write('POST /api/join/accept', body));

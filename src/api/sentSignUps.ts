@@ -8,20 +8,13 @@ type NumberedSignUp = SentSignUp & { number: number };
  * the last number as its `sentUpTo`: its answer contains everything that was sent up to that number.
  */
 export class SentSignUps extends Store<readonly NumberedSignUp[]> {
-  private lastNumber = 0;
-
-  constructor() {
-    super([]);
-  }
-
-  get last(): number {
-    return this.lastNumber;
-  }
+  /** The last number. */
+  last = 0;
 
   /** Returns a new number. Only reads that begin later have a `sentUpTo` of at least this number. */
   next(): number {
-    this.lastNumber += 1;
-    return this.lastNumber;
+    this.last += 1;
+    return this.last;
   }
 
   add(sent: SentSignUp): void {

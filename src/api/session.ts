@@ -36,7 +36,7 @@ type CachedMember = (MemberRead & { isEnded: boolean; mark: string | null }) | n
 export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: ScopedMutator }) {
   const cachedMember = (): CachedMember | undefined => cache.get(keys.session)?.data;
   const isShown = (userId: MemberId) => isSameId(userId, cachedMember()?.member.userId ?? null);
-  const sent = new SentSignUps();
+  const sent = new SentSignUps([]);
   /** The session mark when the last read began, even if that read has failed. */
   let lastMark: string | null | undefined;
 
@@ -124,10 +124,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /**
-   * POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). `alsoRead` are the
-   * calls of the next screen; they are sent together with the read of the member.
-   */
+  /** POST /login, then reads the member beside `alsoRead`, the calls of the next screen (rules: login-result, login-without-session). */
   async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
     sendFirstCalls('user', ...alsoRead);

@@ -36,10 +36,7 @@ export interface Submission<Args extends unknown[], Result = unknown> extends At
 }
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
-  /**
-   * The name of the form. If the member leaves the form while it is being sent, the next form with this name shows the attempt
-   * (rule: left-while-sending).
-   */
+  /** If the form is left while it is being sent, the next form with this name shows the attempt (rule: left-while-sending). */
   name?: string;
   /** Runs once the submission is accepted; `submit` and `isPending` wait for it. If it rejects, `submit` does too. */
   onSuccess?: (result: Result, ...args: Args) => void | Promise<unknown>;
@@ -129,10 +126,7 @@ function useSubmissionStore<Args extends unknown[], Result>(name?: string): Subm
   return (name === undefined ? own : (shared ?? own)).of<Args, Result>(name ?? '');
 }
 
-/**
- * Sends a form or an action and stores the outcome as state. A 401 reads the member again (rules: general-error,
- * unauthorized-call).
- */
+/** Sends a form or an action and keeps its outcome. A 401 reads the member again (rules: general-error, unauthorized-call). */
 export function useSubmission<Args extends unknown[], Result>(
   send: (...args: Args) => Promise<Result>,
   options: SubmissionOptions<Args, Result> = {},

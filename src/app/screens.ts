@@ -15,80 +15,51 @@ export interface Screen {
   showsRecords?: true;
 }
 
+const landingScreen = lazyPart('LandingScreen', () => import('../features/public/LandingScreen'));
+const loginScreen = lazyPart('LoginScreen', () => import('../features/session/LoginScreen'));
+const homeScreen = lazyPart('HomeScreen', () => import('../features/minyan/home/HomeScreen'));
+const unitsOpenScreen = lazyPart(
+  'UnitsOpenScreen',
+  () => import('../features/minyan/units-open/UnitsOpenScreen'),
+);
+const accountScreen = lazyPart('AccountScreen', () => import('../features/account/AccountScreen'));
+// Until the sanitizer has loaded, the policies would show plain text.
+const policiesScreen = lazyPart('PoliciesScreen', () => import('../features/policies/PoliciesScreen'), {
+  alongside: sanitizer,
+});
+const winterizeScreen = lazyPart('WinterizeScreen', () => import('../features/requests/WinterizeScreen'));
+const deWinterizeScreen = lazyPart(
+  'DeWinterizeScreen',
+  () => import('../features/requests/DeWinterizeScreen'),
+);
+const contactScreen = lazyPart('ContactScreen', () => import('../features/public/ContactScreen'));
+const aboutScreen = lazyPart('AboutScreen', () => import('../features/public/AboutScreen'));
+const privacyPolicyScreen = lazyPart(
+  'PrivacyPolicyScreen',
+  () => import('../features/public/PrivacyPolicyScreen'),
+);
+const forgotScreen = lazyPart('ForgotScreen', () => import('../features/session/ForgotScreen'));
 const linkScreen = lazyPart('LinkScreen', () => import('../features/session/LinkScreen'));
 
 /** One row for each screen, in the order in which code is prefetched. A row loads no code by itself. `routes.tsx` has the guards. */
 export const screens = {
-  landing: {
-    path: paths.home,
-    audience: 'visitor',
-    isPrerendered: true,
-    code: lazyPart('LandingScreen', () => import('../features/public/LandingScreen')),
-  },
-  login: {
-    path: paths.login,
-    audience: 'visitor',
-    isPrerendered: true,
-    code: lazyPart('LoginScreen', () => import('../features/session/LoginScreen')),
-  },
-  home: {
-    path: paths.home,
-    audience: 'member',
-    showsRecords: true,
-    code: lazyPart('HomeScreen', () => import('../features/minyan/home/HomeScreen')),
-  },
-  unitsOpen: {
-    path: paths.unitsOpen,
-    audience: 'member',
-    showsRecords: true,
-    code: lazyPart('UnitsOpenScreen', () => import('../features/minyan/units-open/UnitsOpenScreen')),
-  },
-  account: {
-    path: paths.account,
-    audience: 'member',
-    code: lazyPart('AccountScreen', () => import('../features/account/AccountScreen')),
-  },
-  policies: {
-    path: paths.policies,
-    audience: 'member',
-    // Until the sanitizer has loaded, the screen would show plain text.
-    code: lazyPart('PoliciesScreen', () => import('../features/policies/PoliciesScreen'), {
-      alongside: sanitizer,
-    }),
-  },
-  winterize: {
-    path: paths.winterize,
-    audience: 'member',
-    code: lazyPart('WinterizeScreen', () => import('../features/requests/WinterizeScreen')),
-  },
-  dewinterize: {
-    path: paths.dewinterize,
-    audience: 'member',
-    code: lazyPart('DeWinterizeScreen', () => import('../features/requests/DeWinterizeScreen')),
-  },
-  contact: {
-    path: paths.contact,
-    audience: 'everyone',
-    isPrerendered: true,
-    code: lazyPart('ContactScreen', () => import('../features/public/ContactScreen')),
-  },
-  about: {
-    path: paths.about,
-    audience: 'everyone',
-    isPrerendered: true,
-    code: lazyPart('AboutScreen', () => import('../features/public/AboutScreen')),
-  },
+  landing: { path: paths.home, audience: 'visitor', isPrerendered: true, code: landingScreen },
+  login: { path: paths.login, audience: 'visitor', isPrerendered: true, code: loginScreen },
+  home: { path: paths.home, audience: 'member', showsRecords: true, code: homeScreen },
+  unitsOpen: { path: paths.unitsOpen, audience: 'member', showsRecords: true, code: unitsOpenScreen },
+  account: { path: paths.account, audience: 'member', code: accountScreen },
+  policies: { path: paths.policies, audience: 'member', code: policiesScreen },
+  winterize: { path: paths.winterize, audience: 'member', code: winterizeScreen },
+  dewinterize: { path: paths.dewinterize, audience: 'member', code: deWinterizeScreen },
+  contact: { path: paths.contact, audience: 'everyone', isPrerendered: true, code: contactScreen },
+  about: { path: paths.about, audience: 'everyone', isPrerendered: true, code: aboutScreen },
   privacyPolicy: {
     path: paths.privacyPolicy,
     audience: 'everyone',
     isPrerendered: true,
-    code: lazyPart('PrivacyPolicyScreen', () => import('../features/public/PrivacyPolicyScreen')),
+    code: privacyPolicyScreen,
   },
-  forgot: {
-    path: paths.forgot,
-    audience: 'visitor',
-    code: lazyPart('ForgotScreen', () => import('../features/session/ForgotScreen')),
-  },
+  forgot: { path: paths.forgot, audience: 'visitor', code: forgotScreen },
   reset: { path: paths.reset, audience: 'visitor', code: linkScreen },
   join: { path: paths.join, audience: 'visitor', code: linkScreen },
 } as const satisfies Record<string, Screen>;

@@ -1,7 +1,4 @@
-/**
- * Whether a balance in US dollars is owed: true from half a cent on, which rounds to $0.01. False for 0, a credit (below 0)
- * and NaN (rule: balance-rounds-to-zero).
- */
+/** Whether a balance in US dollars is owed: from half a cent on, which rounds to $0.01; not NaN (rule: balance-rounds-to-zero). */
 export function isOutstanding(balance: number): boolean {
   return balance > 0 && formatBalance(balance) !== formatBalance(0);
 }

@@ -7,10 +7,7 @@ export type Note = { id: string; content: string };
 /** A policy of the community. */
 export type Policy = Note & { title: string };
 
-/**
- * The member's community, which the server calls colony. `shulOpenAt` and `mikvahOpenAt` are the days on which the shul and
- * the mikvah are open. `place` is null where the server sends no location.
- */
+/** The member's community, the server's colony. Shul and mikvah are open on the listed days. `place` is null where none is sent. */
 export type Community = {
   name: string;
   email: string | null;

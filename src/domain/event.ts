@@ -4,10 +4,7 @@ import { comingSaturday } from './time';
 
 // The first load of the records needs this module, so it must not import the calendar library.
 
-/**
- * What a member can sign up for: the upcoming Shabbos, a listed holiday, or a later Shabbos. A Shabbos that is also a listed
- * holiday is two events, as in the server's lists.
- */
+/** What a member can sign up for. A Shabbos that is also a listed holiday is two events, as in the server's lists. */
 export type MinyanEvent =
   | { kind: 'shabbos'; day: Day }
   | { kind: 'holiday'; day: Day; holiday: Holiday }

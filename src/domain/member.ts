@@ -18,10 +18,7 @@ export type Holiday = {
   recordId: string | null;
 };
 
-/**
- * The signed-in homeowner. `phone` is without the +1 prefix; `balance` is in US dollars. `upcomingShabbos` is null where the
- * server names none, `place` where the community's location is unknown.
- */
+/** The signed-in homeowner: `phone` without '+1', `balance` in US dollars, `upcomingShabbos` and `place` null where the server names none. */
 export type Member = {
   userId: MemberId;
   firstName: string;

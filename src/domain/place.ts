@@ -5,10 +5,7 @@ import { standardOffset } from './zoneOffset';
 /** A point on earth in decimal degrees. Latitudes north and longitudes east are positive. */
 export type Place = { lat: number; lon: number };
 
-/**
- * Whether a place is within latitude -90 to 90 and longitude -180 to 180, both inclusive: the poles and the date line are
- * on earth. NaN and infinite numbers are not.
- */
+/** Whether a place is within latitude -90 to 90 and longitude -180 to 180, all inclusive. NaN and infinite numbers are not. */
 export function isOnEarth({ lat, lon }: Place): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }

@@ -6,10 +6,7 @@ export const parts = ['full', '1-4', '5-end', '1st', '2nd'] as const;
 
 export type Part = (typeof parts)[number];
 
-/**
- * The values that a member enters to sign up for an event. `part` is null where none is chosen, and where the server names no
- * known one. It is ignored unless `baalKorah` is true.
- */
+/** The values that a member enters. `part` is null where none is chosen or known, and ignored unless `baalKorah` is true. */
 export type SignUpEntry = {
   peopleCount: number;
   isGuest: boolean;
@@ -57,10 +54,7 @@ export const MIN_MEN = 1;
 /** The largest number of men that a sign-up can have, inclusive. */
 export const MAX_MEN = 40;
 
-/**
- * The fields that a member enters, in the order of the form, with the values of a new sign-up. Form values, comparisons and
- * requests have these fields and no others.
- */
+/** The values of a new sign-up, in the order of the form. Form values, comparisons and requests have these fields and no others. */
 export const newEntry: SignUpEntry = {
   peopleCount: MIN_MEN,
   isGuest: false,

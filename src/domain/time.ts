@@ -54,17 +54,13 @@ export function weekdayName(day: Day): string {
   return WEEKDAYS[weekdayOf(day)] ?? '';
 }
 
-/** A day without its year, such as 'Aug 15'. */
-export function formatMonthAndDate(day: Day): string {
-  return `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`;
-}
-
-/** The same with the English ordinal suffix, such as 'Aug 15th'. */
+/** A day without its year, such as 'Aug 15th'. */
 function monthAndOrdinal(day: Day): string {
+  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
   const date = Number(day.slice(8));
   const isTeen = date > 10 && date < 14;
   const suffix = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][date % 10];
-  return `${formatMonthAndDate(day)}${suffix ?? 'th'}`;
+  return `${month} ${date}${suffix ?? 'th'}`;
 }
 
 /** A day as headings and captions show it, such as 'Saturday Aug 15th, 2026'. */

@@ -6,10 +6,7 @@ import { zoneData } from './zoneData';
 // first load nor the home screen may import this module: moment would delay them. The other modules of days and times use `Intl`.
 moment.tz.load(zoneData);
 
-/**
- * The time of a sign-up in a zone, such as '8/13/2026, Thu 3:59pm'. Seconds are cut off, not rounded, so that a sign-up just
- * before midnight keeps its date.
- */
+/** The time of a sign-up in a zone, such as '8/13/2026, Thu 3:59pm'. Seconds are cut off, so that its date stays right. */
 export function formatSignUpTime(instant: Instant, zone: Zone): string {
   return moment.tz(instant, zone).format('M/D/YYYY, ddd h:mma');
 }

@@ -26,11 +26,8 @@ export class Store<Value> {
   }
 }
 
-export function useStore<Value>(store: Store<Value>): Value;
-/** With `select`, the component renders again only when the selected part changes. */
-export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part;
-export function useStore<Value>(store: Store<Value>, select: (value: Value) => unknown = (value) => value) {
+export function useStore<Value>(store: Store<Value>): Value {
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
-  const read = () => select(store.value);
+  const read = () => store.value;
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,7 +1,4 @@
-/**
- * React keys for a list of the server. An item keeps its key, and so its element, when another item is added or removed
- * (rule: steady-lists). Since the server may repeat an identity, each key contains the number of earlier repetitions.
- */
+/** React keys for a list of the server, which may repeat an identity. An item keeps its key when others come or go (rule: steady-lists). */
 export function uniqueKeys(identities: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return identities.map((identity) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** While `isOpen` is true, calls `listener` for each event of the type on the page, before the handlers of its target. */
 export function useDocumentEvent<Type extends 'click' | 'keydown'>(
@@ -13,15 +13,4 @@ export function useDocumentEvent<Type extends 'click' | 'keydown'>(
     document.addEventListener(type, call, true);
     return () => document.removeEventListener(type, call, true);
   }, [type, isOpen]);
-}
-
-/** While `isOpen` is true, calls `close` for each click outside `ref`. */
-export function useClickOutside(
-  ref: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useDocumentEvent('click', isOpen, ({ target }) => {
-    if (!(target instanceof Node && ref.current?.contains(target))) close();
-  });
 }

@@ -26,10 +26,7 @@ export function BalanceProvider({ children }: { children: ReactNode }) {
   return <DismissalContext value={store}>{children}</DismissalContext>;
 }
 
-/**
- * Shows the balance overlay while a balance is outstanding: over the screen, or, if the screen has a `blockedTitle`, in its place
- * (rules: balance-overlay-screens, blocking-balance-overlay).
- */
+/** Shows the overlay while a balance is outstanding, with a `blockedTitle` in place of the screen (rule: blocking-balance-overlay). */
 export function BalanceGate({ blockedTitle }: { blockedTitle?: string }) {
   const member = useMember();
   const store = use(DismissalContext);

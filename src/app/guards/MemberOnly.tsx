@@ -31,10 +31,7 @@ const SignInAgainDialog = lazyComponent(
   { gone: <SignInElsewhere /> },
 );
 
-/**
- * Shows screens to members, and `visitor` to visitors (rule: member-only-routes). A member whose session has ended signs in again
- * in a dialog over the screen.
- */
+/** Shows screens to members, with a sign-in dialog once the session has ended, and `visitor` to visitors (rule: member-only-routes). */
 export function MemberOnly({ visitor }: { visitor: ReactNode }) {
   const { member, status } = useSessionState().session;
   if (member === null) return visitor;

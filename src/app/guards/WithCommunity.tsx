@@ -8,10 +8,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PlaceholderContext } from '../page/LazyScreen';
 
-/**
- * Shows `title` as the heading of a screen, or a `banner` that contains the heading, then the screen once the community and the
- * code have loaded (rule: community-load-failure).
- */
+/** Shows the heading (`title`, or a `banner` with one), then the screen once the community has loaded (rule: community-load-failure). */
 export function WithCommunity({ title, banner }: { title?: string; banner?: ReactNode }) {
   const { community, hasFailed, retry } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button/Button';
 import { NewTabLink } from '@/ui/text/NewTabLink';
-import { useClickOutside } from '@/ui/useDocumentEvent';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
@@ -13,10 +13,7 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/**
- * Whether a menu is open. `isOpenAtStart` says whether it is open when the component mounts. Any navigation closes the menu, also
- * Back, because each makes a new location.
- */
+/** Whether a menu is open, at first by `isOpenAtStart`. Any navigation closes it, also Back, because each makes a new location. */
 export function useMenuOpen(isOpenAtStart = () => false): [boolean, (isOpen: boolean) => void] {
   const location = useLocation();
   const [openAt, setOpenAt] = useState(() => (isOpenAtStart() ? location : null));
@@ -38,7 +35,9 @@ export function MenuButton({ label, items }: MenuButtonProps) {
   const isTabPressed = useRef(false);
   const close = () => setIsOpen(false);
 
-  useClickOutside(ref, isOpen, close);
+  useDocumentEvent('click', isOpen, ({ target }) => {
+    if (!(target instanceof Node && ref.current?.contains(target))) close();
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     isTabPressed.current = event.key === 'Tab';

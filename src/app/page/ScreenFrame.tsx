@@ -59,10 +59,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Shows the screen of the address between header and footer. With `isBareForMembers`, members see the screen alone (rule:
- * about-route). A change of the address remounts the screen.
- */
+/** The screen between header and footer, or bare for members (rule: about-route). A change of the address remounts it. */
 export function ScreenFrame({ isBareForMembers = false }: { isBareForMembers?: boolean }) {
   const { session } = useSessionState();
   const { pathname } = useLocation();

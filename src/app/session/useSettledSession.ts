@@ -9,8 +9,8 @@ import { useEffect } from 'react';
  */
 export function useSettledSession(actions: SessionActions): Session {
   const session = useSession(actions);
-  const hasEnded = session.status === 'ended';
-  const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
+  const hasUnsavedInput = useHasUnsavedInput();
+  const isOver = session.status === 'ended' && !hasUnsavedInput;
   const { clearSession } = actions;
   useEffect(() => {
     if (isOver) void clearSession();

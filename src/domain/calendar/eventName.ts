@@ -5,7 +5,7 @@ import { SATURDAY, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
 
 /** The library's Hebrew without vowel points. */
-export const WITHOUT_POINTS = 'he-x-NoNikud';
+const WITHOUT_POINTS = 'he-x-NoNikud';
 
 /**
  * The Hebrew name of a Shabbos, without vowel points: 'שבת ' and the weekly portion of the diaspora schedule. A maqaf joins

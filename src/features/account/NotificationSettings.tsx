@@ -34,7 +34,7 @@ export function NotificationSettings() {
   const { userId, notificationMethod, notifications } = useMember();
   const { refresh, showChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
-  const onSuccess = (_result: void, settings: Notifications) => {
+  const onSuccess = (_result: unknown, settings: Notifications) => {
     showChange(userId, settings);
     setIsSaved(true);
     // The timer runs on if the screen is left: the member must be read again, because their settings have changed.
@@ -55,8 +55,7 @@ export function NotificationSettings() {
     findLostResult,
     onSuccess,
   });
-  // The fields do not show what 'Disable' has sent, because they have no choice for it. They do not show saved settings either,
-  // because newer ones may have been read.
+  // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';

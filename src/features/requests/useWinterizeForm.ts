@@ -61,8 +61,7 @@ export function useWinterizeForm() {
     },
   });
   const { error, isPending } = submission;
-  // The form shows the outcome of a request until the member leaves it. Opened again, it shows no earlier outcome, but it keeps the
-  // request whose answer was lost.
+  // A form that is opened again shows no earlier outcome, but it keeps the request whose answer was lost.
   const [earlier] = useState(submission.isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';

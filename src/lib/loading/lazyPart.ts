@@ -44,10 +44,7 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
   await Promise.all(missing.map((file) => (fetches[file] ??= fetchNow(file, priority))));
 }
 
-/**
- * Declares code that loads on demand: the export of a file that has the file's name. `alongside` is another part to load at the
- * same time; this part also works without it.
- */
+/** Declares code that loads on demand: a file's export of the same name. `alongside` loads at the same time and may fail. */
 export function lazyPart<Name extends string, Module extends Record<Name, unknown>>(
   name: Name,
   importModule: () => Promise<Module>,

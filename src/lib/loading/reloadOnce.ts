@@ -3,10 +3,7 @@ import { readStored, store } from '../storage';
 
 const KEY = 'reloaded-from';
 
-/**
- * Whether the page may reload because a deployment has removed its code. Returns true once for each version of the application.
- * Returns false without storage, because the page would reload for ever.
- */
+/** Whether the page may reload for a new deployment: once for each version, never without storage, because it would reload for ever. */
 export function claimReloadOnce(): boolean {
   // The hashed URL of the entry script identifies the version.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';

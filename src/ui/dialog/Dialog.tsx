@@ -20,14 +20,11 @@ type DialogProps = {
   /** True: Escape and the backdrop do not close the dialog. */
   isBlocking?: boolean;
   hasCloseButton?: boolean;
-  /** Called after the dialog has faded out. */
-  onClosed?: () => void;
   size?: 'lg';
 };
 
 /** The props that the owner of a dialog passes to it. */
-export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setBusyCount' | 'onClose'>> &
-  Pick<DialogProps, 'onClosed'>;
+export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setBusyCount' | 'onClose'>>;
 
 /** Modal returns the focus to the element that had it before. If it was removed, the screen's heading takes the focus (rule: kept-focus). */
 function PassFocusOn() {
@@ -37,7 +34,7 @@ function PassFocusOn() {
 
 export function Dialog(props: DialogProps) {
   const { isShown, title, children, footer, onClose, isBlocking = false } = props;
-  const { setBusyCount, hasCloseButton, onClosed, size } = props;
+  const { setBusyCount, hasCloseButton, size } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
@@ -58,7 +55,6 @@ export function Dialog(props: DialogProps) {
         <Modal
           show={isShown}
           onHide={onClose}
-          onExited={onClosed}
           backdrop={isDismissible ? true : 'static'}
           keyboard={isDismissible}
           // Modal's own focus trap would take the focus from a field that a password manager opens beside the dialog.

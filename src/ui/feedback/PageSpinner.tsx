@@ -1,9 +1,6 @@
 import { Spinner } from './Spinner';
 
-/**
- * A placeholder as tall as most pages, so that the footer does not move when the page appears. `isHidden` is for a wait so short
- * that the spinner would only flash.
- */
+/** As tall as most pages, so that the footer does not move. `isHidden`: the wait is so short that the spinner would only flash. */
 export const PageSpinner = ({ isHidden = false }: { isHidden?: boolean }) => (
   <div className="page-spinner">{isHidden ? null : <Spinner />}</div>
 );

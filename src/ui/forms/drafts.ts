@@ -2,10 +2,7 @@ import { Store, useStore } from '@/lib/store';
 import type { FormikValues } from 'formik';
 import { createContext, use } from 'react';
 
-/**
- * What a member has typed and the server has not accepted, keyed by the name of the form. While there is any, the browser asks
- * before it unloads the page (rule: kept-request).
- */
+/** What a member has typed and the server has not accepted. The browser asks before it unloads such a page (rule: kept-request). */
 export class Drafts {
   private readonly drafts = new Map<string, FormikValues>();
   /** The states of forms that keep more than typed values, keyed by the name of the form (see `useKeptReducer`). */
@@ -66,10 +63,7 @@ noDrafts.close();
 
 export const DraftsContext = createContext(noDrafts);
 
-/**
- * Like `useReducer`, but the state is stored with the member's drafts while the page is open. A form that is opened
- * again continues with its state. An answer that arrives in between still changes the state.
- */
+/** Like `useReducer`, but the state is kept while the page is open: a form that is opened again continues with it. */
 export function useKeptReducer<State, Event>(
   name: string,
   reducer: (state: State, event: Event) => State,

@@ -27,8 +27,8 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   }, [unsavedInput, form, isUnsaved]);
 }
 
-/** Whether a form on the page, or on `part` of it, has unsaved input. While `isEnabled` is false, returns false and never re-renders. */
-export function useHasUnsavedInput(isEnabled: boolean, part?: UnsavedInput): boolean {
+/** Whether a form on the page, or on `part` of it, has unsaved input. */
+export function useHasUnsavedInput(part?: UnsavedInput): boolean {
   const page = use(UnsavedInputContext);
-  return useStore(part ?? page, (forms) => isEnabled && forms.length > 0);
+  return useStore(part ?? page).length > 0;
 }

@@ -23,7 +23,7 @@ const MESSAGE = 'This page is out of date. Please reload it.';
 
 /** Replaces a screen, or a part of one, when a deployment has removed its code (rules: outdated-page, outdated-dialog). */
 export function OutdatedPage({ losesDraft = false }: { losesDraft?: boolean }) {
-  const hasUnsavedInput = useHasUnsavedInput(true) || losesDraft;
+  const hasUnsavedInput = useHasUnsavedInput() || losesDraft;
   return (
     <LoadError
       message={hasUnsavedInput ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}

@@ -37,10 +37,7 @@ function HelpButton({ onPress, onMouseLeave, ...props }: HelpButtonProps) {
   );
 }
 
-/**
- * A help button with a tooltip, which opens on hover, focus and click. The library is loaded when the tooltip first opens. If
- * that fails, the text is shown without it.
- */
+/** A help button with a tooltip. The library loads when the tooltip first opens; if that fails, the text is shown without it. */
 export function HelpTip({ text }: { text: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -61,10 +61,7 @@ export function sendReport(address: string, failure: Failure): void {
   if (!isForeign(failure) && claim(failure.kind)) postReport(address, reportContent(failure));
 }
 
-/**
- * Sends a report once the page is hidden: when its largest element was painted, and the longest time from an input to the next
- * paint. Both are in milliseconds. A time that the browser does not measure is left out.
- */
+/** Reports, once the page is hidden, when its largest element was painted and the longest time from an input to a paint, in milliseconds. */
 export function sendTimings(address: string): void {
   const screen = currentScreen();
   const timings: { lcp?: number; inputDelay?: number } = {};

@@ -39,7 +39,7 @@ function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null,
   const records =
     [latestRecords, before].find((one) => one !== null && one.attendance === attendance) ?? null;
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
-  const isKept = useHasUnsavedInput(!isSameEvent, form);
+  const isKept = useHasUnsavedInput(form) && !isSameEvent;
   if (!isKept && last !== latest) setLast(latest);
   return { ...(isKept ? last : latest), isKept };
 }

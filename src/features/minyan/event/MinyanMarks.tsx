@@ -3,15 +3,11 @@ import './MinyanMarks.scss';
 
 const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
 
-// In units of the drawing's viewBox.
 const MARK_WIDTH = 24;
 const MARK_HEIGHT = 32;
 const STEP = 31;
 
-/**
- * One window per man of the minyan: filled for a sure one, outlined for one who comes only if there is a minyan, pale with a sill
- * for a missing one. An SVG, because forced colours and print drop backgrounds. Screen readers read the count instead.
- */
+/** A window per man: filled if sure, outlined if only with a minyan, pale if missing. An SVG, because forced colours and print drop backgrounds. */
 export function MinyanMarks({ sure, onlyIf }: { sure: number; onlyIf: number }) {
   const kindOf = (place: number) => {
     if (place < sure) return 'sure';

@@ -6,10 +6,7 @@ import { useNow } from '@/ui/useNow';
 import { useEffect, useState } from 'react';
 import './NotUpdated.scss';
 
-/**
- * Says since when the data on the screen has not been updated (rule: not-updated). Stays mounted, because it is a live region.
- * `since` is when the data was read, null before the first read.
- */
+/** Says since when the data has not been updated (rule: not-updated). Stays mounted: a live region. `since` is null before the first read. */
 export function NotUpdated({ since }: { since: Instant | null }) {
   const now = useNow();
   const [outdated, setOutdated] = useState<Instant | null>(null);

@@ -2,8 +2,7 @@ import type { SignUpOptions } from '@/domain/signUpOptions';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { CountStepper } from '@/ui/fields/CountStepper';
 import { SelectField } from '@/ui/fields/SelectField';
-import { useFormikContext } from 'formik';
-import type { SignUpValues } from './signUpFormModel';
+import type { useSignUpForm } from './useSignUpForm';
 
 const ANONYMOUS_HELP = 'Other members will not see your name until you have been signed up for 12 hours.';
 
@@ -11,15 +10,7 @@ const REMOVAL_HINT = 'Enter 0 to remove your sign-up.';
 const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
 const PARTS_LOST = 'All parts of the reading have been taken meanwhile.';
 
-interface SignUpFieldsProps {
-  isLocked: boolean;
-  isEditing: boolean;
-  /** The member had ticked the box, and another unit has reserved Maftir and Mussaf meanwhile. */
-  isMaftirLost: boolean;
-  /** The member had ticked 'Baal Korah', and other units have taken all parts meanwhile. */
-  arePartsLost: boolean;
-  options: SignUpOptions;
-}
+type SignUpFieldsProps = { signUp: ReturnType<typeof useSignUpForm>; isLocked: boolean };
 
 function toPartChoices(parts: SignUpOptions['parts']) {
   const choices = parts.map(({ part, label, isAvailable }) => ({
@@ -30,10 +21,9 @@ function toPartChoices(parts: SignUpOptions['parts']) {
   return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
-export function SignUpFields(props: SignUpFieldsProps) {
-  const { isLocked, isEditing, isMaftirLost, arePartsLost, options } = props;
-  const { men, parts, isPartLeft, maftir, comingEarlierWeekday } = options;
-  const { values } = useFormikContext<SignUpValues>();
+export function SignUpFields({ signUp, isLocked }: SignUpFieldsProps) {
+  const { mode, isMaftirLost, arePartsLost, formik } = signUp;
+  const { men, parts, isPartLeft, maftir, comingEarlierWeekday } = signUp.options;
   const canRemove = men.min === 0;
   return (
     <fieldset
@@ -46,7 +36,7 @@ export function SignUpFields(props: SignUpFieldsProps) {
         label="Number of men"
         min={men.min}
         max={men.max}
-        hint={isEditing && canRemove ? REMOVAL_HINT : undefined}
+        hint={mode === 'editing' && canRemove ? REMOVAL_HINT : undefined}
         disabled={isLocked}
       />
       <div className="sign-up__choices">
@@ -58,11 +48,15 @@ export function SignUpFields(props: SignUpFieldsProps) {
         {maftir === 'hidden' ? null : (
           <CheckboxField name="reservedMussaf" label="Reserve Maftir/Mussaf" disabled={maftir === 'taken'} />
         )}
-        <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
+        <CheckboxField
+          name="baalKorah"
+          label="Baal Korah"
+          disabled={!formik.values.baalKorah && !isPartLeft}
+        />
         {/* The texts are below both boxes of the row. They stay mounted: screen readers announce only changes of a live region that already exists. */}
         <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
         <output className="sign-up__meanwhile">{arePartsLost ? PARTS_LOST : null}</output>
-        {values.baalKorah ? (
+        {formik.values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
             <SelectField name="part" label="Part" options={toPartChoices(parts)} />
           </div>

@@ -26,7 +26,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { event, isPassed = false, isDisabled: isWithoutEvent = false } = props;
   const signUp = useSignUpForm(props);
   const now = useNow();
-  const { formik, options, mode, isSending, success, hasFailedInput, error } = signUp;
+  const { formik, mode, isSending, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
   const isLate = !isDisabled && mode !== 'saved' && now > cutOffOf(event.day, site.timeZone);
@@ -74,13 +74,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <output className="sign-up-by__passed">
             {isLate ? 'This time has passed. Your sign-up will be marked.' : null}
           </output>
-          <SignUpFields
-            isLocked={isDisabled || mode === 'saved' || isSending}
-            isEditing={mode === 'editing'}
-            isMaftirLost={signUp.isMaftirLost}
-            arePartsLost={signUp.arePartsLost}
-            options={options}
-          />
+          <SignUpFields signUp={signUp} isLocked={isDisabled || mode === 'saved' || isSending} />
           <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isPassed} />
           <div className="form-actions">
             {mode === 'saved' ? (

@@ -6,7 +6,7 @@ import { isSameValues, type SignUpValues, signUpValues } from './signUpFormModel
 type Failure = Exclude<SubmissionResult, 'done'>;
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
-export type SignUpMode = 'new' | 'saved' | 'editing';
+type SignUpMode = 'new' | 'saved' | 'editing';
 
 export interface SignUpState {
   mode: SignUpMode;
@@ -24,7 +24,7 @@ export interface SignUpState {
   lost: readonly LostChoice[];
 }
 
-export type LostChoice = 'reservedMussaf' | 'baalKorah';
+type LostChoice = 'reservedMussaf' | 'baalKorah';
 
 export type SignUpEvent =
   /** The form is shown again after the member left it while it was being sent. */
@@ -89,10 +89,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignUpValues };
 
-/**
- * Fills from newer records the fields that differ neither from the baseline nor from a failed submission. The others keep what was
- * typed (rule: edit-follows).
- */
+/** Newer records fill the fields in which nothing was changed or tried; the others keep what was typed (rule: edit-follows). */
 function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
@@ -120,14 +117,10 @@ export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
 
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
-/** The outcome if the submission was accepted, otherwise null. */
 export const successOf = (outcome: SignUpState['outcome']) =>
   outcome === 'saved' || outcome === 'removed' ? outcome : null;
 
-/**
- * The outcome once the form is filled from newer records. They may show that a failed submission was performed after all, or contain
- * a sign-up from another device. Neither an error nor a success that they contradict may stay.
- */
+/** The outcome after newer records: they may show that a failed submission was performed, or contradict a success. */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
   own: SignUp | null,

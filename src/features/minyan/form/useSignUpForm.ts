@@ -168,7 +168,9 @@ export function useSignUpForm(data: SignUpFormData) {
     options,
     mode: state.mode,
     isSending,
+    /** The member had ticked the box, and another unit has reserved Maftir and Mussaf meanwhile. */
     isMaftirLost: state.lost.includes('reservedMussaf') && options.maftir === 'taken',
+    /** The member had ticked 'Baal Korah', and other units have taken all parts meanwhile. */
     arePartsLost: state.lost.includes('baalKorah') && !options.isPartLeft,
     success,
     /** The last submission has failed, and no records have filled the form since. */

@@ -27,10 +27,7 @@ const UnitsOpenScene = lazyComponent(
   { failed: () => null, gone: null },
 );
 
-/**
- * One slot for the upcoming Shabbos, and one for each holiday. A holiday that is no longer listed keeps its slot, with a null
- * event, because its card may hold input (rule: passed-event).
- */
+/** A slot for the Shabbos and for each holiday. A holiday no longer listed keeps its slot, because its card may hold input (rule: passed-event). */
 function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
   const slots = events.map((event) => ({
     key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
@@ -56,8 +53,7 @@ export function HomeScreen() {
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
   const holidays = events.filter(({ kind }) => kind === 'holiday');
-  // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
-  // because it would move (rule: wait-for-records).
+  // Nothing is shown below the first event until everything has loaded, because it would move (rule: wait-for-records).
   const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
   // The rest is rendered after the first event has been painted, so that the button of that event reacts earlier.
   const isFirstShown = useDeferredValue(!isLoading, false);

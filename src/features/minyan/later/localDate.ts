@@ -1,9 +1,6 @@
 import { type Day, parseDay } from '@/domain/day';
 
-/**
- * A `Date` for react-day-picker, which falls on this day in the device's time zone. Its time is noon, because midnight may not exist
- * on the day of a clock change.
- */
+/** A `Date` for react-day-picker: noon of this day in the device's time zone, because a clock change may skip midnight. */
 export const toLocalDate = (day: Day): Date => new Date(`${day}T12:00`);
 
 /** The day on which a `Date` of react-day-picker falls in the device's time zone; null outside the years 1000 to 2999. */
