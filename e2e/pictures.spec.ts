@@ -1,6 +1,6 @@
-import { readScheme } from '@/styles/readTokens';
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { readScheme } from '../.storybook/foundations/readTokens';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
 // These pictures are not made again automatically when a colour changes. docs/design.md lists the commands that make them.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrast, outlinePairs, textPairs } from '../contrast';
 import { BothSchemes } from './BothSchemes';
+import { contrast, outlinePairs, textPairs } from './contrast';
 import { schemes, tokens } from './tokens';
 
 const grid = {

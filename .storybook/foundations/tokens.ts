@@ -1,5 +1,5 @@
-import source from '../_tokens.scss?raw';
-import { readScheme, readTokens } from '../readTokens';
+import source from '@/styles/_tokens.scss?raw';
+import { readScheme, readTokens } from './readTokens';
 
 export const tokens = readTokens(source);
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Scheme } from '../readTokens';
+import type { Scheme } from './readTokens';
 import { schemes } from './tokens';
 
 /** The colours and the shadow of a scheme as custom properties of an element. */
