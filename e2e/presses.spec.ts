@@ -51,7 +51,7 @@ const signUpTwice = ({ backend }: Site) => {
   insertOwnSignUp(backend, { id: 'later', day: toDay('2026-10-31') });
 };
 
-const { laterSignUp, signUp, winterization, bypassCode, ...others } = forms;
+const { laterSignUp, signUp, winterization, ...others } = forms;
 
 /** The form of a sign-up that is being edited. `reopen` sends click events without a pointer, which do not count as presses. */
 const edited = (form: typeof signUp | typeof laterSignUp) => ({
@@ -82,6 +82,7 @@ const pressedForms: PressedForm[] = [
   },
   // `done` of a sign-up is its button 'Edit'.
   { ...edited(signUp), name: 'a sign-up that is edited', open: (page) => signUp.done(page).click() },
+  // A new later sign-up has the same fields.
   {
     ...edited(laterSignUp),
     name: 'a later sign-up that is edited',
@@ -90,7 +91,6 @@ const pressedForms: PressedForm[] = [
       await laterSignUp.done(page).click();
     },
   },
-  bypassCode,
 ];
 
 interface PressedForm extends Form {
@@ -118,8 +118,8 @@ function finger(session: CDPSession): Pointer {
 
 /**
  * Puts each field of an open form into each state, and leaves the field by pressing each control near the form. Unless `isWhole`,
- * makes only the presses most likely to fail: each text field is emptied, then the last control of the form is pressed, which the
- * errors of all fields above could move. Returns the number of presses, and those whose control was not clicked or had moved.
+ * makes only the presses most likely to fail: empties a text field, then presses the last control of the form, because the errors
+ * of all fields above could move this control. Returns the number of presses, and those whose control was not clicked or had moved.
  */
 async function pressAll(page: Page, { reopen, choice, ...form }: PressedForm, pointer: Pointer) {
   const element = elementOf(form, page);
@@ -160,7 +160,7 @@ interface Look {
   scheme: 'light' | 'dark';
 }
 
-/** Sets of conditions in which each pair of width, text size, pointer and colour scheme occurs. */
+/** Every two values of width, text size, pointer and colour scheme meet in one of these looks. Each form gets one look. */
 const looks: Look[] = [
   { width: 390, height: 844, text: '100%', pointer: 'mouse', scheme: 'light' },
   { width: 1280, height: 900, text: '200%', pointer: 'finger', scheme: 'dark' },
@@ -224,6 +224,7 @@ test(
       await pointers[pointer]({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     };
     const checkbox = (name: string) => signUpCard(page).getByRole('checkbox', { name });
+    // The press by mouse ticks a checkbox, and the press by finger unticks it again.
     for (const pointer of ['mouse', 'finger'] as const) {
       await signUpCard(page).getByRole('button', { name: 'Help' }).focus();
       await expect(page.getByRole('tooltip')).toBeVisible();

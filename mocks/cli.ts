@@ -36,15 +36,16 @@ function loadFile(path: string) {
 }
 
 const recorded = file === undefined ? null : loadFile(file);
-const started = recorded === null ? situation : situationOfFile(recorded, situation, deviceNow());
+const initial = recorded === null ? situation : situationOfFile(recorded, situation, deviceNow());
 const backend = createBackend({
-  ...backendOptionsOf(started),
-  now: createMovableClock(started.offset).now,
+  ...backendOptionsOf(initial),
+  now: createMovableClock(initial.offset).now,
   file: recorded,
   // Two backends on this machine must not end each other's sessions.
   sessionCookie: `session-${port}`,
 });
-const unapplied = applySituation(backend, { ...started, signedInAs: situation.signedInAs });
+// The member of the file is not signed in without `--as`, because each client has a session of its own.
+const unapplied = applySituation(backend, { ...initial, signedInAs: situation.signedInAs });
 if (unapplied.length > 0) fail(unapplied.join('\n'));
 const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
 if (await listenFromCommandLine(server, port, host)) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { placeholders, site, waiverLinkOf, waiverLinks } from './site';
 
-test('every community has its own waiver, which is found although its name has blanks around it', () => {
+test('returns another waiver for each listed community, also if blanks surround the name', () => {
   const communities = Object.keys(waiverLinks);
   expect(communities[0]).toBe('Pine Hollow');
   expect(communities).toHaveLength(28);

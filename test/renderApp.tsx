@@ -48,8 +48,8 @@ function Probe({ onRoute }: { onRoute: (route: Route) => void }) {
 }
 
 /**
- * Renders the whole app as src/main.tsx starts it, on an emulated backend of its own. The first screen is still loading when
- * this returns: await its content, or `settled()`.
+ * Renders `<App>` after its first calls, as src/main.tsx does, on an emulated backend of its own. The first screen is still
+ * loading when this returns: await its content, or `settled()`.
  */
 export function renderApp({
   path = '/',
@@ -91,6 +91,7 @@ export function renderApp({
     /** Navigates inside the app to a path, or through the history by a number of entries: -1 is the Back button. */
     goTo: async (to: string | number) => {
       await act(async () => {
+        // TypeScript needs both calls: `navigate` has one overload for a path and one for a number.
         await (typeof to === 'number' ? route?.navigate(to) : route?.navigate(to));
       });
     },
@@ -120,7 +121,7 @@ export function renderApp({
     logOutElsewhere: async () => {
       await withUpdates(() => fetch('/logout'));
     },
-    /** Changes the session mark, as a log-in or log-out in another window does. A page in the cache for Back gets no event. */
+    /** Changes the session mark, as a log-in or log-out in another window does. A page in the back/forward cache gets no event. */
     announceLogin: ({ isCached = false } = {}) => {
       localStorage.setItem(SESSION_MARK, String(Math.random()));
       if (!isCached) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));

@@ -8,12 +8,13 @@ const TISHREI = '2026-09-08T10:00:00-04:00';
 const clientWith = (quirks: Quirk[], signedInAs?: string) =>
   createTestClient({ scenario: 'tishrei', at: TISHREI, quirks, ...(signedInAs && { signedInAs }) });
 
-async function headersOf(quirks: Quirk[], path: string, init: RequestInit = {}) {
+async function answerTo(quirks: Quirk[], path: string, init: RequestInit = {}) {
   const { backend } = clientWith(quirks);
   const request = new Request(BASE_URL + path, init);
-  const answer = await getResponse(backend.handlers, request, { baseUrl: BASE_URL });
-  const { status, headers } = answer ?? Response.error();
-  return { status, location: headers.get('location'), cookies: headers.getSetCookie().length };
+  const response = await getResponse(backend.handlers, request, { baseUrl: BASE_URL });
+  const { status, headers } = response ?? Response.error();
+  const type = headers.get('content-type')?.split(';')[0];
+  return { status, type, location: headers.get('location'), cookies: headers.getSetCookie().length };
 }
 
 const signIn = (password: string) => ({
@@ -21,7 +22,7 @@ const signIn = (password: string) => ({
   body: JSON.stringify({ username: 'demo', password }),
 });
 
-test('missing-ids leaves the ids out of rows and holidays, and keeps all others', async () => {
+test('missing-ids leaves the ids out of rows and holidays, and keeps those of policies', async () => {
   const client = clientWith(['missing-ids'], 'demo');
   await client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-09-12' }));
   const { upcomingShabbos } = await client.minyan();
@@ -48,14 +49,11 @@ test.each([
 });
 
 test.each<[Quirk[], string, object, object]>([
-  [['session-redirect'], '/api/user', {}, { status: 302, location: '/login' }],
-  [['session-html'], '/api/user', {}, { status: 200, location: null }],
-  [[], '/api/user', {}, { status: 401 }],
-  [['login-redirect'], '/login', signIn('Shabbos1'), { status: 302, location: '/', cookies: 1 }],
-  [['login-redirect', 'session-redirect'], '/login', signIn('wrong'), { location: '/login', cookies: 0 }],
-])(
-  'with the quirks %j, %s answers a visitor with a redirect, a page or a refusal',
-  async (quirks, path, init, answer) => {
-    expect(await headersOf(quirks, path, init)).toMatchObject(answer);
-  },
-);
+  [['session-redirect'], '/api/user', { status: 302, location: '/login' }, {}],
+  [['session-html'], '/api/user', { status: 200, type: 'text/html', location: null }, {}],
+  [[], '/api/user', { status: 401 }, {}],
+  [['login-redirect'], '/login', { status: 302, location: '/', cookies: 1 }, signIn('Shabbos1')],
+  [['login-redirect', 'session-redirect'], '/login', { location: '/login', cookies: 0 }, signIn('wrong')],
+])('with the quirks %j, %s answers a visitor with %j', async (quirks, path, answer, init) => {
+  expect(await answerTo(quirks, path, init)).toMatchObject(answer);
+});

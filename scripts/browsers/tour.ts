@@ -8,8 +8,9 @@ interface Tour {
   visitor: Visitor;
 }
 
-/** The role of the part of the page with the sign-up for the coming Shabbos, which is the first group of the home. */
+/** The role of the sign-up card of the coming Shabbos. It is the first element with this role on the home. */
 const CARD = 'group';
+const ANY_NAME = '';
 const LANDING = 'Experience superior property care';
 const LOGIN = 'Login to Minyan tracker & winterization';
 const MEMBER = 'Yaakov Rosenberg';
@@ -21,7 +22,7 @@ async function logIn({ press, fill }: Visitor, password: string, part: string): 
   await press('button', 'Login', part);
 }
 
-/** Takes a member through all screens. Throws at the first fault. */
+/** Takes a visitor, who logs in, through all screens but those for setting a password. Throws at the first fault. */
 export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   const { goto, reload, goBack, press, fill, sees, isGone, openMenu, check } = visitor;
 
@@ -48,7 +49,7 @@ export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   await press('link', 'Minyan Tracker & Winterization');
   await sees('heading', LOGIN);
   await logIn(visitor, 'wrong', 'main');
-  await sees('alert', '');
+  await sees('alert', ANY_NAME);
   await check('wrong-password');
   await logIn(visitor, 'Shabbos1', 'main');
   await sees('heading', `Welcome ${MEMBER}`);
@@ -77,7 +78,7 @@ export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   await press('button', 'Sign up', 'dialog');
   await sees('button', 'Edit', 'dialog');
   await press('button', 'Close', 'dialog');
-  await isGone('dialog', '');
+  await isGone('dialog', ANY_NAME);
 
   await press('link', 'Units open');
   await sees('heading', 'Units open');

@@ -67,8 +67,11 @@ export function sentenceOf(step: Action): string {
     }
     case 'read':
       return 'the page read again';
+    case 'release':
+      return 'released the held calls';
+    default:
+      return step satisfies never;
   }
-  return 'released the held calls';
 }
 
 function wordsOf(name: string, value: string): string {

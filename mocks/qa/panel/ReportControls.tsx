@@ -38,8 +38,8 @@ export function ReportControls({ emulation }: { emulation: Emulation }) {
     event.preventDefault();
     const texts = textsOfForm(new FormData(event.currentTarget));
     setResult('Collecting …');
-    const words = mapValues(questions, (_question, name) => texts[name] ?? '');
-    setResult(await saveReport(emulation, words));
+    const answers = mapValues(questions, (_question, name) => texts[name] ?? '');
+    setResult(await saveReport(emulation, answers));
   }
 
   return (
@@ -80,7 +80,7 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
   const facts = Object.entries({ ...questions, ...subjects, start: 'Began with' });
   const reported: Readonly<Record<string, unknown>> = report;
   const lists = {
-    'Red differences': differences,
+    'Reported differences from the backend': differences,
     'Reported errors': errors.map(({ text }) => text),
     'Reported calls': calls,
   };
@@ -88,7 +88,7 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
     <>
       <Sentences
         className="bad"
-        aria-label="Differences"
+        aria-label="Differences from the report"
         sentences={describeReplay(emulation)?.sentences ?? []}
       />
       <dl>

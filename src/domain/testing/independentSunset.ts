@@ -1,4 +1,5 @@
 import { type Day, toDay } from '../day';
+import { DAY_MS, HOUR_MS } from '../duration';
 import type { Place } from '../place';
 import { daysBetween } from '../time';
 
@@ -11,15 +12,18 @@ const ALTITUDE = -50 / 60;
  * degrees). They are independent of the NOAA tables that the calendar library uses. NaN if the sun does not set.
  */
 export function independentSunset(day: Day, { lat, lon }: Place): number {
-  const midnight = daysBetween(toDay('2000-01-01'), day) - 0.5;
+  const days = daysBetween(toDay('2000-01-01'), day);
+  /** The time of sunset in hours UTC, at first 18:00 by local solar time. Each pass makes it more exact. */
   let hours = 18 - lon / 15;
   for (let pass = 0; pass < 4; pass += 1) {
-    const sun = positionOf(midnight + hours / 24);
-    const rise = Math.sin(ALTITUDE * degrees) - Math.sin(lat * degrees) * Math.sin(sun.declination);
-    const hourAngle = Math.acos(rise / (Math.cos(lat * degrees) * Math.cos(sun.declination)));
-    hours = 12 + (hourAngle / degrees - lon) / 15 - sun.equationOfTime;
+    // `positionOf` counts days from noon.
+    const sun = positionOf(days - 0.5 + hours / 24);
+    const cosine =
+      (Math.sin(ALTITUDE * degrees) - Math.sin(lat * degrees) * Math.sin(sun.declination)) /
+      (Math.cos(lat * degrees) * Math.cos(sun.declination));
+    hours = 12 + (Math.acos(cosine) / degrees - lon) / 15 - sun.equationOfTime;
   }
-  return Math.round(946_684_800_000 + (midnight + 0.5) * 86_400_000 + hours * 3_600_000);
+  return Math.round(Date.UTC(2000, 0, 1) + days * DAY_MS + hours * HOUR_MS);
 }
 
 /** The sun's position `days` days after noon of January 1, 2000: declination in radians, equation of time in hours. */

@@ -44,12 +44,15 @@ const pageKey = () => screen.getByTestId('page').textContent;
 const findDialog = () => screen.findByRole('dialog', { name: 'Question' });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Goes through the history, and waits until the page has received the event. */
+const nextPopState = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+/** Goes through the history, and waits until the page has received the `popstate` event. */
 async function go(delta: number): Promise<void> {
   await act(async () => {
-    const hasMoved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const popped = nextPopState();
     window.history.go(delta);
-    await hasMoved;
+    await popped;
   });
 }
 
@@ -90,7 +93,7 @@ it.each(['its button', 'Escape'])('Back leaves the page after %s has closed the 
   await renderPage();
   await press('Open');
   expect(await findDialog()).toBeVisible();
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const popped = nextPopState();
   await (way === 'Escape' ? userEvent.keyboard('{Escape}') : press('Close'));
   await act(async () => void (await popped));
   await expectClosed();
@@ -103,7 +106,7 @@ it('a double click on Open adds one entry, and one on Close goes back by one ent
   await userEvent.dblClick(open);
   await findDialog();
   expect(window.history).toHaveLength(entries + 1);
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const popped = nextPopState();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }));
   await act(async () => void (await popped));
   await expectClosed();
@@ -126,7 +129,7 @@ it('Back keeps the dialog open while it sends something, and closes it afterward
   expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
 });
 
-it('the dialog closes by its button while it sends something, and can be opened again, when Back keeps it open', async () => {
+it('its button closes the dialog while it sends something; opened again, the dialog stays open on Back', async () => {
   await renderPage();
   await press('Open');
   await findDialog();
@@ -145,7 +148,7 @@ it('a page that is mounted again opens no dialog, and Back leaves the page', asy
   await press('Open');
   await findDialog();
   unmount();
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const popped = nextPopState();
   render(
     <BrowserRouter>
       <Page />
