@@ -13,8 +13,8 @@ const meta = {
   title: 'Components/Layout/Page',
   component: SiteFrame,
   args: {
-    header: <SiteHeader session="in" onLogout={() => undefined} />,
-    footer: <SiteFooter session="in" onLogout={() => undefined} />,
+    header: <SiteHeader />,
+    footer: <SiteFooter />,
     children: (
       <div className="page">
         <PageHeading title="Policies" lead="Pine Hollow" />
