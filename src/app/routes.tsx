@@ -73,12 +73,10 @@ export const appRoutes = (
         <Route path={paths.reset} element={<LazyScreen of={screens.reset} />} />
         <Route path={paths.join} element={<LazyScreen of={screens.join} />} />
       </Route>
+      <Route path={paths.about} element={<LazyScreen of={screens.about} />} />
       <Route path={paths.contact} element={<LazyScreen of={screens.contact} />} />
       <Route path={paths.privacyPolicy} element={<LazyScreen of={screens.privacyPolicy} />} />
       <Route path="*" element={<Navigate to={paths.home} replace />} />
-    </Route>
-    <Route element={<ScreenFrame isBareForMembers />}>
-      <Route path={paths.about} element={<LazyScreen of={screens.about} />} />
     </Route>
   </Routes>
 );

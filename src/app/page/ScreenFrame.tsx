@@ -4,29 +4,39 @@ import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../layout/SiteFooter';
-import { SiteFrame } from '../layout/SiteFrame';
 import { SiteHeader } from '../layout/SiteHeader';
-import { screenAt } from '../screens';
+import { screenAt, screens } from '../screens';
 import { screenError } from './LazyScreen';
+import './ScreenFrame.scss';
 
-/** The screen between header and footer, or bare for members (rule: about-route). A change of the address remounts it. */
-export function ScreenFrame({ isBareForMembers = false }: { isBareForMembers?: boolean }) {
-  const { session } = useSessionState();
+/** The screen between header and footer; 'About' is bare for members (rule: about-route). A change of the address remounts the screen. */
+export function ScreenFrame() {
+  const { member } = useSessionState().session;
   const { pathname } = useLocation();
+  const membersScreen = screenAt(pathname, true);
   const screen = (
     <SectionBoundary key={pathname} fallback={screenError(() => void reloadIfReachable())}>
-      <NextScreenContext value={screenAt(pathname, true)}>
+      <NextScreenContext value={membersScreen}>
         <Outlet />
       </NextScreenContext>
     </SectionBoundary>
   );
-  return isBareForMembers && session.member !== null ? (
-    <main id="main" tabIndex={-1}>
-      {screen}
-    </main>
-  ) : (
-    <SiteFrame header={<SiteHeader />} footer={<SiteFooter />}>
-      {screen}
-    </SiteFrame>
+  if (member !== null && membersScreen === screens.about)
+    return (
+      <main id="main" tabIndex={-1}>
+        {screen}
+      </main>
+    );
+  return (
+    <div className="site">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main className="site__main" id="main" tabIndex={-1}>
+        {screen}
+      </main>
+      <SiteFooter />
+    </div>
   );
 }
