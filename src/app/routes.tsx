@@ -3,12 +3,11 @@ import { useSessionState } from '../api/memberContext';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { paths } from '../lib/paths';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
 import { useHomeAfterLogin, useLoginState } from './loginState';
-import { LazyScreen, PlaceholderContext } from './page/LazyScreen';
+import { LazyScreen } from './page/LazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 import { screens } from './screens';
 
@@ -37,13 +36,7 @@ export const appRoutes = (
     <Route element={<ScreenFrame />}>
       <Route element={<MemberOnly visitor={<VisitorHome />} />}>
         <Route element={<BalanceGate />}>
-          <Route
-            element={
-              <PlaceholderContext value={<PageSpinner />}>
-                <HomeOutline />
-              </PlaceholderContext>
-            }
-          >
+          <Route element={<HomeOutline />}>
             <Route path={paths.home} element={<LazyScreen of={screens.home} />} />
           </Route>
         </Route>

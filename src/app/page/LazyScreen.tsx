@@ -5,7 +5,8 @@ import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { OutdatedPage, useLazyPart } from '@/ui/lazy/lazyComponent';
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
+import { useOutletContext } from 'react-router';
 
 /** The page while it is unknown which screen to show, or while the code of the screen loads. */
 export const LoadingPage = () => (
@@ -15,10 +16,8 @@ export const LoadingPage = () => (
   </>
 );
 
-/** What a guard shows until the code of its screen has loaded. */
-export const PlaceholderContext = createContext<ReactNode>(<LoadingPage />);
-
-const Placeholder = () => use(PlaceholderContext);
+/** What the guard around the screen shows until the code has loaded. The guard passes it to its `<Outlet>`. */
+const Placeholder = () => useOutletContext<ReactNode>() ?? <LoadingPage />;
 
 const ErrorPage = ({ children }: { children: ReactNode }) => (
   <div className="page">
