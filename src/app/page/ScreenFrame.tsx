@@ -1,6 +1,5 @@
 import { useSessionState } from '@/api/memberContext';
 import { NextScreenContext } from '@/lib/loading/prefetch';
-import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../layout/SiteFooter';
@@ -15,7 +14,7 @@ export function ScreenFrame() {
   const { pathname } = useLocation();
   const membersScreen = screenAt(pathname, true);
   const screen = (
-    <SectionBoundary key={pathname} fallback={screenError(() => void reloadIfReachable())}>
+    <SectionBoundary key={pathname} fallback={screenError()}>
       <NextScreenContext value={membersScreen}>
         <Outlet />
       </NextScreenContext>
