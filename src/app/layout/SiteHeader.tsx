@@ -7,6 +7,7 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
+import { newTab } from '@/ui/text/NewTabLink';
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLoginState } from '../loginState';
@@ -22,7 +23,7 @@ const requestItems = [
 function LoginMenu() {
   const state = useLoginState();
   const items = [
-    { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
+    { label: 'Homeowners Portal', to: site.homeownersPortalUrl, ...newTab },
     { label: 'Minyan Tracker & Winterization', to: paths.login, state },
   ];
   return <MenuButton label="Login" items={items} />;
