@@ -21,11 +21,8 @@ function usePrefetch(isMember: boolean | null, pathname: string): void {
   useEffect(() => {
     if (isMember === null) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), DELAY_MS);
+    return () => abort.abort();
   }, [isMember, pathname]);
 }
 
