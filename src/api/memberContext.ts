@@ -16,7 +16,8 @@ interface SessionState {
 export const SessionContext = createContext<SessionState | null>(null);
 export const CommunityContext = createContext<CommunityState | null>(null);
 
-function provided<T>(value: T | null, where: string): T {
+/** The value of a context. Throws without its provider. */
+export function provided<T>(value: T | null, where: string): T {
   if (value === null) throw new Error(`This must be below ${where}.`);
   return value;
 }

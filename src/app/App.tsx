@@ -4,7 +4,6 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { SessionContext } from '../api/memberContext';
 import { createSessionActions, useLiveSession } from '../api/session';
 import { prefetchAll } from '../lib/loading/prefetch';
-import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { BalanceProvider } from './guards/BalanceGate';
 import { LoadingPage } from './page/LazyScreen';
 import { ScreenChange } from './page/ScreenChange';
@@ -22,11 +21,8 @@ function usePrefetch(isMember: boolean | null, pathname: string): void {
   useEffect(() => {
     if (isMember === null) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), DELAY_MS);
+    return () => abort.abort();
   }, [isMember, pathname]);
 }
 
@@ -49,11 +45,9 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   return (
     <SessionContext value={state}>
       <BalanceProvider>
-        <ScreenChange session={session}>
+        <ScreenChange>
           {isWaiting ? <LoadingPage /> : null}
-          <MemberData session={session} actions={actions}>
-            {isWaiting ? null : appRoutes}
-          </MemberData>
+          <MemberData>{isWaiting ? null : appRoutes}</MemberData>
         </ScreenChange>
       </BalanceProvider>
     </SessionContext>
@@ -61,13 +55,8 @@ function SessionRoutes({ isPrerendered }: AppProps) {
 }
 
 /** `App` needs a router without transitions: transitions would show the login screen after a log-out until the address changes. */
-export function App({ isPrerendered }: AppProps) {
-  const [unsavedInput] = useState(() => new UnsavedInput());
-  return (
-    <SWRConfig value={readingOptions}>
-      <UnsavedInputContext value={unsavedInput}>
-        <SessionRoutes isPrerendered={isPrerendered} />
-      </UnsavedInputContext>
-    </SWRConfig>
-  );
-}
+export const App = (props: AppProps) => (
+  <SWRConfig value={readingOptions}>
+    <SessionRoutes {...props} />
+  </SWRConfig>
+);

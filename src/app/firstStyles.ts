@@ -14,5 +14,5 @@ import '../ui/feedback/LoadError.scss';
 import '../ui/feedback/Spinner.scss';
 import '../ui/structure/PageHeading.scss';
 import './layout/SiteFooter.scss';
-import './layout/SiteFrame.scss';
 import './layout/SiteHeader.scss';
+import './page/ScreenFrame.scss';

@@ -3,12 +3,11 @@ import { useSessionState } from '../api/memberContext';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { paths } from '../lib/paths';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
 import { useHomeAfterLogin, useLoginState } from './loginState';
-import { LazyScreen, PlaceholderContext } from './page/LazyScreen';
+import { LazyScreen } from './page/LazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 import { screens } from './screens';
 
@@ -37,13 +36,7 @@ export const appRoutes = (
     <Route element={<ScreenFrame />}>
       <Route element={<MemberOnly visitor={<VisitorHome />} />}>
         <Route element={<BalanceGate />}>
-          <Route
-            element={
-              <PlaceholderContext value={<PageSpinner />}>
-                <HomeOutline />
-              </PlaceholderContext>
-            }
-          >
+          <Route element={<HomeOutline />}>
             <Route path={paths.home} element={<LazyScreen of={screens.home} />} />
           </Route>
         </Route>
@@ -73,12 +66,10 @@ export const appRoutes = (
         <Route path={paths.reset} element={<LazyScreen of={screens.reset} />} />
         <Route path={paths.join} element={<LazyScreen of={screens.join} />} />
       </Route>
+      <Route path={paths.about} element={<LazyScreen of={screens.about} />} />
       <Route path={paths.contact} element={<LazyScreen of={screens.contact} />} />
       <Route path={paths.privacyPolicy} element={<LazyScreen of={screens.privacyPolicy} />} />
       <Route path="*" element={<Navigate to={paths.home} replace />} />
-    </Route>
-    <Route element={<ScreenFrame isBareForMembers />}>
-      <Route path={paths.about} element={<LazyScreen of={screens.about} />} />
     </Route>
   </Routes>
 );

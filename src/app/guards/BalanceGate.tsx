@@ -1,4 +1,4 @@
-import { BypassCodeContext, useMember } from '@/api/memberContext';
+import { BypassCodeContext, provided, useMember } from '@/api/memberContext';
 import { isOutstanding } from '@/domain/balance';
 import { lazyPart } from '@/lib/loading/lazyPart';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
@@ -29,9 +29,7 @@ export function BalanceProvider({ children }: { children: ReactNode }) {
 /** Shows the overlay while a balance is outstanding, with a `blockedTitle` in place of the screen (rule: blocking-balance-overlay). */
 export function BalanceGate({ blockedTitle }: { blockedTitle?: string }) {
   const member = useMember();
-  const store = use(DismissalContext);
-  if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
-  const [dismissals, setDismissals] = store;
+  const [dismissals, setDismissals] = provided(use(DismissalContext), '<BalanceProvider>');
   const key = String(member.userId);
   const bypassCode = dismissals.get(key) ?? null;
   const dismiss = (code: string | null) =>

@@ -6,7 +6,6 @@ import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
 import { PageHeading } from '@/ui/structure/PageHeading';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { PlaceholderContext } from '../page/LazyScreen';
 
 /** Shows the heading (`title`, or a `banner` with one), then the screen once the community has loaded (rule: community-load-failure). */
 export function WithCommunity({ title, banner }: { title?: string; banner?: ReactNode }) {
@@ -25,10 +24,5 @@ export function WithCommunity({ title, banner }: { title?: string; banner?: Reac
       </div>
     </>
   );
-  if (community === null || !isHeadingPainted) return outline;
-  return (
-    <PlaceholderContext value={outline}>
-      <Outlet />
-    </PlaceholderContext>
-  );
+  return community === null || !isHeadingPainted ? outline : <Outlet context={outline} />;
 }

@@ -2,7 +2,7 @@ import { setClock } from '@/lib/clock';
 import { site } from '@/site';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StoryMember } from '../../../.storybook/StoryMember';
 import { holdCalls } from '../../../test/holdCalls';
 import { findHeading, renderApp, type RenderAppOptions } from '../../../test/renderApp';
 import { SiteFooter } from './SiteFooter';
@@ -117,9 +117,9 @@ test("the footer shows the year in the community's time zone, also on a page tha
   act(() => setClock(() => Date.parse('2027-01-01T05:00:00Z')));
   expect(footer().getByText(/^©/)).toHaveTextContent(`© 2027 ${site.fullName}`);
   const prerendered = renderToString(
-    <MemoryRouter>
-      <SiteFooter session="out" onLogout={() => {}} />
-    </MemoryRouter>,
+    <StoryMember>
+      <SiteFooter />
+    </StoryMember>,
   );
   expect(prerendered).not.toMatch(/202\d/);
 });

@@ -1,17 +1,8 @@
 import { Button } from '@/ui/button/Button';
-import { NewTabLink } from '@/ui/text/NewTabLink';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
-
-/** The index of the link that a key focuses, null for another key. `current` is -1 while no link has the focus. */
-function nextIndex(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowDown') return (current + 1) % count;
-  if (key === 'ArrowUp') return (current <= 0 ? count : current) - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
+import { Link, type LinkProps, useLocation } from 'react-router';
 
 /** Whether a menu is open, at first by `isOpenAtStart`. Any navigation closes it, also Back, because each makes a new location. */
 export function useMenuOpen(isOpenAtStart = () => false): [boolean, (isOpen: boolean) => void] {
@@ -20,9 +11,7 @@ export function useMenuOpen(isOpenAtStart = () => false): [boolean, (isOpen: boo
   return [openAt === location, (isOpen) => setOpenAt(isOpen ? location : null)];
 }
 
-type MenuItem = { label: string; to: string; state?: unknown } | { label: string; href: string };
-
-type MenuButtonProps = { label: string; items: readonly MenuItem[] };
+type MenuButtonProps = { label: string; items: readonly (LinkProps & { label: string })[] };
 
 /**
  * A button that opens a list of links. Tab and the arrow keys move between the links. Escape, Tab to the outside and a click
@@ -50,12 +39,18 @@ export function MenuButton({ label, items }: MenuButtonProps) {
     }
     const links = [...event.currentTarget.querySelectorAll('a')];
     const current = links.findIndex((link) => link === document.activeElement);
-    const next = nextIndex(event.key, current, links.length);
-    if (next === null || (!isOpen && event.key !== 'ArrowDown')) return;
+    const targets: Record<string, HTMLElement | undefined> = {
+      ArrowDown: links[(current + 1) % links.length],
+      ArrowUp: links.at(Math.max(current, 0) - 1),
+      Home: links[0],
+      End: links.at(-1),
+    };
+    const target = targets[event.key];
+    if (target === undefined || (!isOpen && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     // A hidden link cannot take the focus.
     flushSync(() => setIsOpen(true));
-    links[next]?.focus();
+    target.focus();
   };
 
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
@@ -77,17 +72,11 @@ export function MenuButton({ label, items }: MenuButtonProps) {
         <span className="menu__arrow" aria-hidden="true" />
       </Button>
       <ul className="menu__list" id={listId} hidden={!isOpen}>
-        {items.map((item) => (
-          <li key={item.label}>
-            {'to' in item ? (
-              <Link className="menu-item" to={item.to} state={item.state} onClick={close}>
-                {item.label}
-              </Link>
-            ) : (
-              <NewTabLink className="menu-item" href={item.href} onClick={close}>
-                {item.label}
-              </NewTabLink>
-            )}
+        {items.map(({ label: text, ...link }) => (
+          <li key={text}>
+            <Link className="menu-item" {...link} onClick={close}>
+              {text}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,21 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { press } from '../../../.storybook/play';
+import { StoryMember } from '../../../.storybook/StoryMember';
 import { SiteFooter } from './SiteFooter';
 
 /**
  * The bottom of a page: the company, the homeowners portal, login or logout, and the privacy policy.
  */
-const meta = {
-  title: 'Components/Layout/Footer',
-  component: SiteFooter,
-  args: { session: 'in', onLogout: fn() },
-} satisfies Meta<typeof SiteFooter>;
+const meta = { title: 'Components/Layout/Footer', component: SiteFooter } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
-export const Visitor: Story = { args: { session: 'out' } };
-export const SessionUnknown: Story = { args: { session: 'unknown' } };
-export const LoggingOut: Story = { args: { isLoggingOut: true } };
+export const Visitor: Story = {
+  render: () => (
+    <StoryMember>
+      <SiteFooter />
+    </StoryMember>
+  ),
+};
+export const SessionUnknown: Story = {
+  render: () => (
+    <StoryMember session={{ status: 'unknown', member: null }}>
+      <SiteFooter />
+    </StoryMember>
+  ),
+};
+export const LoggingOut: Story = {
+  parameters: { fail: { logout: 'timeout' } },
+  play: async ({ canvas }) => {
+    await press('Logout');
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled();
+  },
+};

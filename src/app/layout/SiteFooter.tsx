@@ -1,3 +1,4 @@
+import { useSessionState } from '@/api/memberContext';
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { BusyButton } from '@/ui/feedback/BusyButton';
@@ -9,14 +10,14 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useLoginState } from '../loginState';
 import './SiteFooter.scss';
-import type { SiteHeaderProps } from './SiteHeader';
-
-type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLoggingOut'>;
+import { useLogOut } from './useLogOut';
 
 /** The year in the community's time zone. Throws on a device that does not know that zone, so it needs a boundary. */
 const Year = () => useToday().slice(0, 4);
 
-export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {
+export function SiteFooter() {
+  const { status, member } = useSessionState().session;
+  const logOut = useLogOut();
   const loginState = useLoginState();
   // The year is empty until hydration: the page may have been prerendered in another year.
   const isHydrated = useDeferredValue(true, false);
@@ -36,14 +37,18 @@ export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFoot
               Homeowners Portal
             </NewTabLink>
           </li>
-          {session === 'in' ? (
+          {member !== null ? (
             <li>
-              <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
+              <BusyButton
+                className="menu-item"
+                isPending={logOut.isPending}
+                onClick={() => void logOut.submit()}
+              >
                 Logout
               </BusyButton>
             </li>
           ) : null}
-          {session === 'out' ? (
+          {status === 'out' ? (
             <li>
               <Link className="menu-item" to={paths.login} state={loginState}>
                 Login

@@ -1,5 +1,8 @@
+import { buildCommunity, buildMember } from '@/domain/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { pressInHeader, seeText } from '../../../.storybook/play';
+import { StoryMember } from '../../../.storybook/StoryMember';
 import { SiteHeader } from './SiteHeader';
 
 /**
@@ -9,7 +12,6 @@ import { SiteHeader } from './SiteHeader';
 const meta = {
   title: 'Components/Layout/Header',
   component: SiteHeader,
-  args: { session: 'in', onLogout: fn() },
   parameters: { address: '/policies' },
 } satisfies Meta<typeof SiteHeader>;
 
@@ -18,14 +20,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
-export const Visitor: Story = { args: { session: 'out' } };
-export const WithoutRequests: Story = { args: { isRequestMenuHidden: true } };
-export const SessionUnknown: Story = { args: { session: 'unknown' }, tags: ['loading'] };
-export const LoggingOut: Story = { args: { isLoggingOut: true } };
-export const LogoutFailed: Story = { args: { logoutError: 'Could not log out. Please try again.' } };
+export const Visitor: Story = {
+  render: () => (
+    <StoryMember>
+      <SiteHeader />
+    </StoryMember>
+  ),
+};
+export const WithoutRequests: Story = {
+  render: () => (
+    <StoryMember member={buildMember()} community={buildCommunity({ blockWinterize: true })}>
+      <SiteHeader />
+    </StoryMember>
+  ),
+};
+export const SessionUnknown: Story = {
+  tags: ['loading'],
+  render: () => (
+    <StoryMember session={{ status: 'unknown', member: null }}>
+      <SiteHeader />
+    </StoryMember>
+  ),
+};
+export const LoggingOut: Story = {
+  parameters: { fail: { logout: 'timeout' } },
+  play: async ({ canvas }) => {
+    await pressInHeader('Logout');
+    await expect(canvas.getByText('Logout').closest('button')).toBeDisabled();
+  },
+};
+export const LogoutFailed: Story = {
+  parameters: { fail: { logout: '500' } },
+  play: async () => {
+    await pressInHeader('Logout');
+    await seeText('Could not log out. Please try again.');
+  },
+};
 
 export const MenuOpen: Story = {
-  args: { session: 'out' },
+  ...Visitor,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.queryByRole('button', { name: 'Toggle navigation' });
     if (toggle !== null) await userEvent.click(toggle);

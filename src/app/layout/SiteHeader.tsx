@@ -1,3 +1,5 @@
+import { useCommunityState, useSessionState } from '@/api/memberContext';
+import type { Submission } from '@/api/useSubmission';
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { Button } from '@/ui/button/Button';
@@ -5,19 +7,13 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { type ReactNode, useId } from 'react';
-import { Link, NavLink } from 'react-router';
+import { newTab } from '@/ui/text/NewTabLink';
+import { useId, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useLoginState } from '../loginState';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import './SiteHeader.scss';
-
-export type SiteHeaderProps = {
-  session: 'unknown' | 'in' | 'out';
-  isRequestMenuHidden?: boolean;
-  onLogout: () => void;
-  isLoggingOut?: boolean;
-  logoutError?: ReactNode;
-};
+import { useLogOut } from './useLogOut';
 
 const requestItems = [
   { label: 'Winterize', to: paths.winterize },
@@ -27,7 +23,7 @@ const requestItems = [
 function LoginMenu() {
   const state = useLoginState();
   const items = [
-    { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
+    { label: 'Homeowners Portal', to: site.homeownersPortalUrl, ...newTab },
     { label: 'Minyan Tracker & Winterization', to: paths.login, state },
   ];
   return <MenuButton label="Login" items={items} />;
@@ -43,14 +39,24 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
+/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `sent`. */
+function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
+  const [failedBefore] = useState(isPending ? null : sent);
+  return sent === failedBefore ? null : <span>{error}</span>;
+}
+
 const TOGGLE = '.site-header__toggle';
 
 /** Whether src/head/head.ts has opened the menu before the application started (rule: small-screen-menu). */
 const isOpenBeforeStart = () =>
   typeof document !== 'undefined' && document.querySelector(`${TOGGLE}[aria-expanded="true"]`) !== null;
 
-export function SiteHeader(props: SiteHeaderProps) {
-  const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false, logoutError } = props;
+/** Once the session has ended, the header keeps the member's links, behind the sign-in dialog. */
+export function SiteHeader() {
+  const { status, member } = useSessionState().session;
+  const { community, isUnread } = useCommunityState();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
   const navId = useId();
   const [isOpen, setIsOpen] = useMenuOpen(isOpenBeforeStart);
 
@@ -86,22 +92,27 @@ export function SiteHeader(props: SiteHeaderProps) {
           <ul className="site-header__list">
             <HeaderLink to={paths.about} label="About" />
             <HeaderLink to={paths.contact} label="Contact" />
-            {session === 'out' ? (
+            {status === 'out' ? (
               <li>
                 <LoginMenu />
               </li>
             ) : null}
-            {session === 'in' ? (
+            {member !== null ? (
               <>
                 <HeaderLink to={paths.policies} label="Policies" />
-                {isRequestMenuHidden ? null : (
+                {/* The menu is hidden while the community is first read, because it could disappear again (rule: blocked-requests). */}
+                {(community?.blockWinterize ?? isUnread) ? null : (
                   <li ref={passFocusOn}>
                     <MenuButton label="Request" items={requestItems} />
                   </li>
                 )}
                 <HeaderLink to={paths.account} label="Account" />
                 <li>
-                  <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
+                  <BusyButton
+                    className="menu-item"
+                    isPending={logOut.isPending}
+                    onClick={() => void logOut.submit()}
+                  >
                     Logout
                   </BusyButton>
                 </li>
@@ -109,14 +120,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             ) : null}
           </ul>
         </nav>
-        {session === 'unknown' ? (
+        {status === 'unknown' ? (
           <span className="site-header__waiting">
             <Spinner size="small" />
           </span>
         ) : null}
       </div>
       <p className="site-header__alert" role="alert">
-        {logoutError}
+        <LogoutError key={pathname} attempt={logOut} />
       </p>
     </header>
   );

@@ -5,7 +5,8 @@ import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { OutdatedPage, useLazyPart } from '@/ui/lazy/lazyComponent';
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
+import { useOutletContext } from 'react-router';
 
 /** The page while it is unknown which screen to show, or while the code of the screen loads. */
 export const LoadingPage = () => (
@@ -15,50 +16,35 @@ export const LoadingPage = () => (
   </>
 );
 
-/** What a guard shows until the code of its screen has loaded. */
-export const PlaceholderContext = createContext<ReactNode>(<LoadingPage />);
+/** What the guard around the screen shows until the code has loaded. The guard passes it to its `<Outlet>`. */
+const Placeholder = () => useOutletContext<ReactNode>() ?? <LoadingPage />;
 
-const Placeholder = () => use(PlaceholderContext);
-
-const ErrorPage = ({ children }: { children: ReactNode }) => (
+const errorPage = (content: ReactNode) => (
   <div className="page">
     <title>{site.name}</title>
-    {children}
+    {content}
   </div>
 );
 
-/** Replaces a screen that could not be shown, with a button that tries again. */
-export const screenError = (onRetry: () => void) => (
-  <ErrorPage>
-    <LoadError onRetry={onRetry} />
-  </ErrorPage>
-);
+/** Replaces a screen that could not be shown, with a button that tries again. By default it reloads the page. */
+export const screenError = (onRetry: () => void = () => void reloadIfReachable()) =>
+  errorPage(<LoadError onRetry={onRetry} />);
 
-/**
- * Reloads the page once, because a deployment has removed code that the screen needs. Shows an error if the code is still missing
- * after the reload. If the reload would lose an unsent request, it only offers to reload (rule: outdated-page).
- */
+/** Reloads the page once, because a deployment has removed code that the screen needs. Shows an error if it is still missing after that. */
 function ReloadOnce() {
-  const drafts = use(DraftsContext);
-  const [losesDraft] = useState(() => drafts.isAny);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (losesDraft) return;
     void reloadIfReachable(claimReloadOnce).then((isReloading) => setHasFailed(!isReloading));
-  }, [losesDraft]);
-  if (losesDraft)
-    return (
-      <ErrorPage>
-        <OutdatedPage losesDraft />
-      </ErrorPage>
-    );
-  return hasFailed ? screenError(() => void reloadIfReachable()) : <Placeholder />;
+  }, []);
+  return hasFailed ? screenError() : <Placeholder />;
 }
 
-/** The screen of a row of `screens`, once its code has loaded. */
+/** The screen of a row of `screens`, once its code has loaded. If a reload would lose an unsent request, only offers it (rule: outdated-page). */
 export function LazyScreen({ of: { code } }: { of: { code: LazyPart<ComponentType> } }) {
   const { code: Screen, failure, retry } = useLazyPart(code);
+  const losesDraft = use(DraftsContext).isAny;
   if (Screen !== null) return <Screen />;
   if (failure === null) return <Placeholder />;
-  return failure === 'failed' ? screenError(retry) : <ReloadOnce />;
+  if (failure === 'failed') return screenError(retry);
+  return losesDraft ? errorPage(<OutdatedPage />) : <ReloadOnce />;
 }

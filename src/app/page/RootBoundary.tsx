@@ -1,4 +1,3 @@
-import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { screenError } from './LazyScreen';
@@ -7,9 +6,5 @@ import { screenError } from './LazyScreen';
 export function RootBoundary({ children }: { children: ReactNode }) {
   // src/head/head.ts may have put a spinner over the page. An error must remove the spinner too.
   useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
-  return (
-    <SectionBoundary fallback={<main>{screenError(() => void reloadIfReachable())}</main>}>
-      {children}
-    </SectionBoundary>
-  );
+  return <SectionBoundary fallback={<main>{screenError()}</main>}>{children}</SectionBoundary>;
 }

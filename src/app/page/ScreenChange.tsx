@@ -1,4 +1,4 @@
-import type { Session } from '@/api/session';
+import { useSessionState } from '@/api/memberContext';
 import type { MemberId } from '@/domain/memberId';
 import { useScrollPlace } from '@/lib/scrollPlaces';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
@@ -10,10 +10,9 @@ import { type Screen, screenAt } from '../screens';
 
 const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
-type ScreenChangeProps = { session: Session; children: ReactNode };
-
 /** After a change of screen, restores the scroll place, focuses the heading and announces the title (rules: scroll-place, kept-focus). */
-export function ScreenChange({ session: { status, member }, children }: ScreenChangeProps) {
+export function ScreenChange({ children }: { children: ReactNode }) {
+  const { status, member } = useSessionState().session;
   const { pathname, hash } = useLocation();
   const key = usePageKey();
   const [title, setTitle] = useState('');

@@ -1,80 +1,41 @@
-import { useCommunityState, useSessionState } from '@/api/memberContext';
-import { signOut } from '@/api/session';
-import { type Submission, useSubmission } from '@/api/useSubmission';
+import { useSessionState } from '@/api/memberContext';
 import { NextScreenContext } from '@/lib/loading/prefetch';
-import { reloadIfReachable } from '@/lib/loading/reloadOnce';
-import { paths } from '@/lib/paths';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
-import { DraftsContext } from '@/ui/forms/drafts';
-import { type ReactNode, use, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../layout/SiteFooter';
-import { SiteFrame } from '../layout/SiteFrame';
 import { SiteHeader } from '../layout/SiteHeader';
-import { screenAt } from '../screens';
+import { screenAt, screens } from '../screens';
 import { screenError } from './LazyScreen';
+import './ScreenFrame.scss';
 
-/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `sent`. */
-function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
-  const [failedBefore] = useState(isPending ? null : sent);
-  return sent === failedBefore ? null : <span>{error}</span>;
-}
-
-/** Header and footer around a screen. Once the session has ended, they keep the member's links behind the sign-in dialog. */
-function HeaderAndFooter({ children }: { children: ReactNode }) {
-  const { session, actions } = useSessionState();
+/** The screen between header and footer; 'About' is bare for members (rule: about-route). A change of the address remounts the screen. */
+export function ScreenFrame() {
+  const { member } = useSessionState().session;
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const drafts = use(DraftsContext);
-  // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
-  const attempt = useSubmission(signOut, {
-    fixedError: () => 'Could not log out. Please try again.',
-    onSuccess: async () => {
-      drafts.close();
-      // The address changes before the session ends: a visitor at a member's address would see the login screen.
-      void navigate(paths.home);
-      await actions.clearSession();
-    },
-    isSentAfterEnd: true,
-  });
-  const { community, isUnread } = useCommunityState();
-  const shownStatus = session.status === 'ended' ? 'in' : session.status;
-  const onLogout = () => void attempt.submit();
-  const links = { session: shownStatus, onLogout, isLoggingOut: attempt.isPending };
-  // The menu is hidden while the community is first read, because it could disappear again (rule: blocked-requests).
-  const isRequestMenuHidden = community?.blockWinterize ?? isUnread;
-  return (
-    <SiteFrame
-      header={
-        <SiteHeader
-          {...links}
-          isRequestMenuHidden={isRequestMenuHidden}
-          logoutError={<LogoutError key={pathname} attempt={attempt} />}
-        />
-      }
-      footer={<SiteFooter {...links} />}
-    >
-      {children}
-    </SiteFrame>
-  );
-}
-
-/** The screen between header and footer, or bare for members (rule: about-route). A change of the address remounts it. */
-export function ScreenFrame({ isBareForMembers = false }: { isBareForMembers?: boolean }) {
-  const { session } = useSessionState();
-  const { pathname } = useLocation();
+  const membersScreen = screenAt(pathname, true);
   const screen = (
-    <SectionBoundary key={pathname} fallback={screenError(() => void reloadIfReachable())}>
-      <NextScreenContext value={screenAt(pathname, true)}>
+    <SectionBoundary key={pathname} fallback={screenError()}>
+      <NextScreenContext value={membersScreen}>
         <Outlet />
       </NextScreenContext>
     </SectionBoundary>
   );
-  return isBareForMembers && session.member !== null ? (
-    <main id="main" tabIndex={-1}>
-      {screen}
-    </main>
-  ) : (
-    <HeaderAndFooter>{screen}</HeaderAndFooter>
+  if (member !== null && membersScreen === screens.about)
+    return (
+      <main id="main" tabIndex={-1}>
+        {screen}
+      </main>
+    );
+  return (
+    <div className="site">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main className="site__main" id="main" tabIndex={-1}>
+        {screen}
+      </main>
+      <SiteFooter />
+    </div>
   );
 }

@@ -2,13 +2,11 @@ import { ApiError } from '@/api/client';
 import { useCommunity } from '@/api/community';
 import { retryFailedRead } from '@/api/firstCalls';
 import { isKeyOf, keys } from '@/api/keys';
-import { CommunityContext } from '@/api/memberContext';
-import type { Session, SessionActions } from '@/api/session';
+import { CommunityContext, useSessionState } from '@/api/memberContext';
 import { SubmissionStores, SubmissionStoresContext } from '@/api/useSubmission';
 import { dayOf } from '@/domain/day';
 import { MINUTE_MS } from '@/domain/duration';
 import type { Member } from '@/domain/member';
-import { isSameId, type MemberId } from '@/domain/memberId';
 import { site } from '@/site';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { useNow } from '@/ui/useNow';
@@ -24,10 +22,9 @@ export const readingOptions = {
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
 
-type SharedDataProps = { session: Session; children: ReactNode };
-
 /** Reads what all screens of a member share. After the member has signed in again, it reads everything again (rule: sign-in-again). */
-function SharedData({ session: { status, member }, children }: SharedDataProps) {
+function SharedData({ children }: { children: ReactNode }) {
+  const { status, member } = useSessionState().session;
   const { mutate } = useSWRConfig();
   const submissions = use(SubmissionStoresContext);
   useReadCommunityAgain(member);
@@ -64,19 +61,14 @@ function useReadCommunityAgain(member: Member | null): void {
   }, [due, member, mutate]);
 }
 
-const createInput = (owner: MemberId | null) => ({
-  owner,
-  drafts: new Drafts(),
-  submissions: new SubmissionStores(),
-});
+const createInput = (owner: string) => ({ owner, drafts: new Drafts(), submissions: new SubmissionStores() });
 
 /** What the last member has typed and sent. A log-out or another member clears it. The end of a session does not (rule: kept-request). */
-function useMemberInput({ member }: Session) {
-  const userId = member?.userId ?? null;
+function useMemberInput(userId: string) {
   const [input, setInput] = useState(() => createInput(userId));
   const { owner, drafts } = input;
   // The drafts are closed once their member has logged out. The same member then starts with new ones.
-  if (userId !== null && (drafts.isClosed || !isSameId(owner, userId))) setInput(createInput(userId));
+  if (userId !== '' && (drafts.isClosed || owner !== userId)) setInput(createInput(userId));
   useEffect(() => () => drafts.close(), [drafts]);
   return input;
 }
@@ -90,9 +82,11 @@ function useDropOtherMembers(userId: string): void {
 }
 
 /** Keeps the data and the input of members apart. When the member changes, all screens remount with fresh state. */
-export function MemberData({ session, actions, children }: SharedDataProps & { actions: SessionActions }) {
-  const { drafts, submissions } = useMemberInput(session);
+export function MemberData({ children }: { children: ReactNode }) {
+  const { session, actions } = useSessionState();
+  // Empty for a visitor.
   const userId = String(session.member?.userId ?? '');
+  const { drafts, submissions } = useMemberInput(userId);
   useDropOtherMembers(userId);
   // The options are memoized, so that a change of the address does not render the screen again.
   const options = useMemo(
@@ -108,9 +102,7 @@ export function MemberData({ session, actions, children }: SharedDataProps & { a
     <DraftsContext value={drafts}>
       <SubmissionStoresContext value={submissions}>
         <SWRConfig value={options}>
-          <SharedData key={userId} session={session}>
-            {children}
-          </SharedData>
+          <SharedData key={userId}>{children}</SharedData>
         </SWRConfig>
       </SubmissionStoresContext>
     </DraftsContext>

@@ -1,6 +1,7 @@
 import { type LazyPart, PartGoneError } from '@/lib/loading/lazyPart';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { LoadError } from '../feedback/LoadError';
+import { DraftsContext } from '../forms/drafts';
 import { useHasUnsavedInput } from '../forms/unsavedInput';
 
 /** Loads the code of a part when `isNeeded` is true. `code` is null until it has loaded. `failure` is 'gone' if only a reload can help. */
@@ -22,8 +23,9 @@ export function useLazyPart<Code>(part: LazyPart<Code>, isNeeded = true) {
 const MESSAGE = 'This page is out of date. Please reload it.';
 
 /** Replaces a screen, or a part of one, when a deployment has removed its code (rules: outdated-page, outdated-dialog). */
-export function OutdatedPage({ losesDraft = false }: { losesDraft?: boolean }) {
-  const hasUnsavedInput = useHasUnsavedInput() || losesDraft;
+export function OutdatedPage() {
+  const { isAny } = use(DraftsContext);
+  const hasUnsavedInput = useHasUnsavedInput() || isAny;
   return (
     <LoadError
       message={hasUnsavedInput ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
 
-/** A link to another site. It opens in a new tab, which gets neither the address of this page nor access to it. */
+/** Props of a link that opens in a new tab, which gets neither the address of this page nor access to it. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** A link to another site. */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <a {...props} target="_blank" rel="noopener noreferrer">
+    <a {...props} {...newTab}>
       {children}
     </a>
   );

@@ -21,7 +21,7 @@ export function HomeOutline() {
           <Name>{community?.name ?? ''}</Name>
         </p>
       </header>
-      {isHeadingPainted ? <Outlet /> : <PageSpinner isHidden />}
+      {isHeadingPainted ? <Outlet context={<PageSpinner />} /> : <PageSpinner isHidden />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { PageHeading } from '@/ui/structure/PageHeading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
-import { SiteFooter } from './SiteFooter';
-import { SiteFrame } from './SiteFrame';
-import { SiteHeader } from './SiteHeader';
+import { ScreenFrame } from './ScreenFrame';
 
 /**
  * Header, page and footer. The page fills the viewport, so the footer starts below the viewport and does not visibly move when
@@ -11,18 +10,23 @@ import { SiteHeader } from './SiteHeader';
  */
 const meta = {
   title: 'Components/Layout/Page',
-  component: SiteFrame,
-  args: {
-    header: <SiteHeader session="in" onLogout={() => undefined} />,
-    footer: <SiteFooter session="in" onLogout={() => undefined} />,
-    children: (
-      <div className="page">
-        <PageHeading title="Policies" lead="Pine Hollow" />
-      </div>
-    ),
-  },
+  component: ScreenFrame,
+  render: () => (
+    <Routes>
+      <Route element={<ScreenFrame />}>
+        <Route
+          path="*"
+          element={
+            <div className="page">
+              <PageHeading title="Policies" lead="Pine Hollow" />
+            </div>
+          }
+        />
+      </Route>
+    </Routes>
+  ),
   parameters: { address: '/policies', controls: { disable: true } },
-} satisfies Meta<typeof SiteFrame>;
+} satisfies Meta<typeof ScreenFrame>;
 
 export default meta;
 

@@ -1,0 +1,25 @@
+import { useSessionActions } from '@/api/memberContext';
+import { signOut } from '@/api/session';
+import { type Submission, useSubmission } from '@/api/useSubmission';
+import { paths } from '@/lib/paths';
+import { DraftsContext } from '@/ui/forms/drafts';
+import { use } from 'react';
+import { useNavigate } from 'react-router';
+
+/** The log-out, one for header and footer. If it fails, the member stays signed in and sees an error (rules: log-out, failed-logout). */
+export function useLogOut(): Submission<[]> {
+  const { clearSession } = useSessionActions();
+  const navigate = useNavigate();
+  const drafts = use(DraftsContext);
+  return useSubmission(signOut, {
+    name: 'log-out',
+    fixedError: () => 'Could not log out. Please try again.',
+    onSuccess: async () => {
+      drafts.close();
+      // The address changes before the session ends: a visitor at a member's address would see the login screen.
+      void navigate(paths.home);
+      await clearSession();
+    },
+    isSentAfterEnd: true,
+  });
+}
