@@ -1,4 +1,4 @@
-/** React keys for a list of the server, which may repeat an identity. An item keeps its key when others come or go (rule: steady-lists). */
+/** Unique React keys for items whose identities may repeat. Items with other identities do not change a key (rule: steady-lists). */
 export function uniqueKeys(identities: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return identities.map((identity) => {

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { Link, type LinkProps, useLocation } from 'react-router';
 
-/** Whether a menu is open, at first by `isOpenAtStart`. Any navigation closes it, also Back, because each makes a new location. */
+/** Whether a menu is open, and its setter. Every navigation closes the menu, also Back, because it creates a new location object. */
 export function useMenuOpen(isOpenAtStart = () => false): [boolean, (isOpen: boolean) => void] {
   const location = useLocation();
   const [openAt, setOpenAt] = useState(() => (isOpenAtStart() ? location : null));

@@ -13,9 +13,9 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Shows a text of the server: plain text with its line breaks, or simple HTML (rule: rich-text). */
 export function RichText({ text }: RichTextProps) {
-  const lines = withoutLeftovers(fitMarks(text.replace(lineBreak, '\n')));
-  const markup = markupOf(lines);
-  return markup === 'none' ? <PlainText text={lines} /> : <MarkedUpText text={lines} markup={markup} />;
+  const shown = withoutLeftovers(fitMarks(text.replace(lineBreak, '\n')));
+  const markup = markupOf(shown);
+  return markup === 'none' ? <PlainText text={shown} /> : <MarkedUpText text={shown} markup={markup} />;
 }
 
 /** Attributes with which the keyboard can scroll a box, and a screen reader names it (rule: wide-texts). */
@@ -35,8 +35,9 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
   // A layout effect runs before paint: when the sanitizer is already loaded, no empty box is ever painted.
   useLayoutEffect(() => {
     if (content === null) return;
-    // A link in the replaced content may have the focus.
+    // If a link in the old content has the focus, the heading around the text gets it (rule: kept-focus).
     passFocusOn(ref.current)();
+    // Inserting a fragment empties it, and StrictMode runs this effect twice.
     ref.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
 
