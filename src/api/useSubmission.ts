@@ -71,17 +71,15 @@ const untried = {
 
 /** The last attempt of the forms with one name. Two such forms can be shown at once: on a card, and in the dialog for a later Shabbos. */
 class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args, Result>> {
-  /** Calls `onUse(true)` when a form subscribes, and `onUse(false)` when the last form unsubscribes and no attempt is in flight. */
-  constructor(private readonly onUse: (isInUse: boolean) => void) {
-    super(untried);
-  }
+  /** The last form has been left, and no attempt was in flight: the next form starts anew. */
+  isOver = false;
 
   override subscribe(listener: () => void): () => void {
     const unsubscribe = super.subscribe(listener);
-    this.onUse(true);
+    this.isOver = false;
     return () => {
       unsubscribe();
-      if (!this.hasListeners && !this.value.isPending) this.onUse(false);
+      this.isOver = !this.hasListeners && !this.value.isPending;
     };
   }
 
@@ -97,16 +95,13 @@ class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args
 
 /** One store for each form name, for one member. */
 export class SubmissionStores {
-  private readonly byName = new Map<string, { forgetEndedSession: () => void }>();
+  private readonly byName = new Map<string, { isOver: boolean; forgetEndedSession: () => void }>();
 
   of<Args extends unknown[], Result>(name: string): SubmissionStore<Args, Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
     const known = this.byName.get(name) as SubmissionStore<Args, Result> | undefined;
-    if (known) return known;
-    const store = new SubmissionStore<Args, Result>((isInUse) => {
-      if (isInUse) this.byName.set(name, store);
-      else this.byName.delete(name);
-    });
+    if (known && !known.isOver) return known;
+    const store = new SubmissionStore<Args, Result>(untried);
     this.byName.set(name, store);
     return store;
   }
@@ -174,9 +169,8 @@ export function useSubmission<Args extends unknown[], Result>(
   }
 
   function start(sent: Args): Promise<SubmissionResult> {
-    store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, isPending: true });
     const answer = run(sent);
-    store.change({ answer });
+    store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, answer, isPending: true });
     return answer;
   }
 
