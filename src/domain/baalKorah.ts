@@ -39,14 +39,12 @@ export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: 
  * readers([signUp]).map(({ part }) => part); // ['1-4', '5-end'] if `signUp.part` is 'full'
  */
 export function readers(signUps: readonly SignUp[]) {
-  const assigned = PARTS.flatMap(({ part, label }) =>
+  return [...PARTS, { part: null, label: null }].flatMap(({ part, label }) =>
     signUps.filter((signUp) => reads(signUp, part)).map((signUp) => ({ part, label, signUp })),
   );
-  const withoutPart = signUps.filter(({ baalKorah, part }) => baalKorah && part === null);
-  return [...assigned, ...withoutPart.map((signUp) => ({ part: null, label: null, signUp }))];
 }
 
-function reads({ part: own }: SignUp, part: Part): boolean {
+function reads({ baalKorah, part: own }: SignUp, part: Part | null): boolean {
   if (own === 'full') return part === '1-4' || part === '5-end';
-  return own === part;
+  return own === part && (baalKorah || part !== null);
 }
