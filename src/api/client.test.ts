@@ -1,6 +1,6 @@
 import type { FaultKind } from '../../mocks/faults/faults';
 import { callsOf, startBackend } from '../../test/backend';
-import { listenForFailures } from '../lib/failures';
+import { type Failure, failureListeners } from '../lib/failures';
 import {
   ApiError,
   errorText,
@@ -35,9 +35,10 @@ test.each([
   'reports the failure %s with the status %s and the text %s as %s',
   (kind, status, text, reported, message) => {
     const kinds: string[] = [];
-    const stop = listenForFailures((failure) => kinds.push(failure.kind));
+    const listener = ({ kind: reportedKind }: Failure) => kinds.push(reportedKind);
+    failureListeners.add(listener);
     expect(new ApiError(kind, 'GET /api/user', status, text)).toMatchObject({ status, message });
-    stop();
+    failureListeners.delete(listener);
     expect(kinds.join() || 'nothing').toBe(reported);
   },
 );
