@@ -23,18 +23,14 @@ function clean(text: string): string {
 /** Counts the digits of a number, without those of an extension as in '845-555-0134 ext. 2'. */
 const countDigits = (number: string) => number.replace(/[a-z#,;].*/i, '').replaceAll(/\D/g, '').length;
 
-function withoutOneCode(number: string): string | null {
-  const code = COUNTRY_CODE.exec(number)?.[0];
-  // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
-  if (code === undefined || (!code.includes('+') && countDigits(number) !== 11)) return null;
-  const rest = number.slice(code.length);
-  return code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest;
-}
-
 /** The number without its country codes; the separators after them stay. The same text if it has no code. */
 function withoutCode(number: string): string {
-  const rest = withoutOneCode(number.replace(SEPARATORS, ''));
-  return rest === null ? number : withoutCode(rest);
+  const trimmed = number.replace(SEPARATORS, '');
+  const code = COUNTRY_CODE.exec(trimmed)?.[0] ?? '';
+  // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
+  if (!code.includes('+') && (code === '' || countDigits(trimmed) !== 11)) return number;
+  const rest = trimmed.slice(code.length);
+  return withoutCode(code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest);
 }
 
 /**
