@@ -16,18 +16,13 @@ export function readerText({ baalKorah, part }: Pick<SignUp, 'baalKorah' | 'part
   return label === undefined ? 'Baal Korah' : `Baal Korah: ${label}`;
 }
 
-/** For each part, the parts that block it if another unit reads them (rule: part-availability). */
-const BLOCKERS: Record<Part, readonly (Part | null)[]> = {
-  full: ['full', '1-4', '5-end', '1st', '2nd'],
-  '1-4': ['full', '1-4', '1st', '2nd'],
-  '5-end': ['full', '5-end', '1st', '2nd'],
-  '1st': ['full', '1st', '1-4', '5-end'],
-  '2nd': ['full', '2nd', '1-4', '5-end'],
-};
+/** For each part, the one that another unit may read beside it. Every other part blocks it (rule: part-availability). */
+const OTHER_HALF = { full: null, '1-4': '5-end', '5-end': '1-4', '1st': '2nd', '2nd': '1st' } as const;
 
 /** Whether a member may choose a part. Only other units' sign-ups block it. */
 export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: UnitMember): boolean {
-  return !signUps.some((signUp) => BLOCKERS[part].includes(signUp.part) && isAnotherUnit(signUp, member));
+  const isBlockedBy = (taken: Part | null) => taken !== null && taken !== OTHER_HALF[part];
+  return !signUps.some((signUp) => isBlockedBy(signUp.part) && isAnotherUnit(signUp, member));
 }
 
 /**
