@@ -69,11 +69,6 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   /** The read in flight that a change of the session mark has caused. */
   let markRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
-  async function readAfterLogin(mark: string | null): Promise<void> {
-    if (mark !== lastMark) forgetFailures();
-    await mutate(keys.session).catch(() => undefined);
-  }
-
   /**
    * Reads the member again if another window has changed the session mark since the last read. While a member is known, a failed
    * read does not count as the last. Calls share a read in flight. Resolves with null if the member could not be read.
@@ -81,7 +76,10 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   async function followSessionMark(): Promise<CachedMember> {
     const readMark = () => (cachedMember() ? cachedMember()?.mark : lastMark);
     for (let mark = sessionMark(); readMark() !== mark; mark = sessionMark()) {
-      if (markRead?.mark !== mark) markRead = { mark, isDone: readAfterLogin(mark) };
+      if (markRead?.mark !== mark) {
+        if (mark !== lastMark) forgetFailures();
+        markRead = { mark, isDone: refresh() };
+      }
       const { isDone } = markRead;
       await isDone;
       if (markRead?.isDone === isDone) markRead = undefined;
