@@ -49,7 +49,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     lastMark = mark;
     try {
       const member = await readCall('user', readMember);
-      if (!isShown(member.userId)) sent.clear();
+      if (!isShown(member.userId)) sent.set([]);
       return { member, isEnded: false, readOn, sentUpTo, mark };
     } catch (error) {
       // Without a member, the other early answers must not be used.
@@ -118,7 +118,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   /** Removes the member from the cache and ignores reads in flight. The session is then 'out' (rule: log-out). */
   async function clearSession(): Promise<void> {
-    sent.clear();
+    sent.set([]);
     await mutate(keys.session, null, { revalidate: false });
   }
 
