@@ -16,7 +16,7 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** How many milliseconds a failed read waits: a minute, or up to ten by the seconds or the date of `Retry-After` (rule: reads-in-an-outage). */
+/** How long a failed read waits, in milliseconds: a minute, or up to ten as `Retry-After` asks (rule: reads-in-an-outage). */
 function retryDelay(retryAfter: string): number {
   const isSeconds = /^\d+$/.test(retryAfter.trim());
   const named = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - currentTime();
@@ -83,10 +83,7 @@ export function isLostAnswer(error: unknown): boolean {
 /** The bodies of requests and answers, as the contract has them. */
 export type Wire = components['schemas'];
 
-/**
- * Method and path of a call. It is also the name of the call in errors and reports, so it must not contain the id of a record
- * or a token: the path has a placeholder in braces instead, which the argument `id` replaces.
- */
+/** Method and path. Errors and reports name a call so: a placeholder in braces stands for an id or a token, the argument `id`. */
 type Call = `${'GET' | 'POST' | 'DELETE'} ${keyof paths}`;
 
 async function send(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {

@@ -6,10 +6,7 @@ import { trackWait } from '../lib/waits';
 import { ApiError, isSessionRefusal, readAnswer, received } from './client';
 import { LIVE_INTERVAL } from './keys';
 
-/**
- * The answers to the calls that a visit starts with. They are sent together, in production by the head script. `mark` is the
- * session mark when they were sent.
- */
+/** Answers to the first calls of a visit, in production of the head script. `mark`: the session mark when they were sent. */
 export type EarlyAnswers = Partial<Record<FirstCall, ReturnType<typeof sendFirstCall>>> & {
   mark: string | null;
 };

@@ -8,10 +8,7 @@ const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
 
 const SEPARATORS = /^[\s.-]+/;
 
-/**
- * Removes direction marks, zero-width characters, all blanks but the plain one, and the 'tel:' of a link, which may follow the
- * '+1' of an older client. Replaces full-width characters and dashes with plain ones.
- */
+/** Makes characters and dashes plain, and drops marks, unusual blanks, and a link's 'tel:', which may follow an older client's '+1'. */
 function clean(text: string): string {
   return plainWidth(text)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
