@@ -86,7 +86,7 @@ export type Wire = components['schemas'];
 /** Method and path. Errors and reports name a call so: a placeholder in braces stands for an id or a token, the argument `id`. */
 type Call = `${'GET' | 'POST' | 'DELETE'} ${keyof paths}`;
 
-async function send(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
+async function answerTo(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
   const [method, path = ''] = call.split(' ');
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const address = path.replace(/\{\w+\}/, encodeURIComponent(id));
@@ -118,29 +118,23 @@ const isOk = ({ status }: ReceivedAnswer) => status >= 200 && status < 300;
 /** Whether an answer is a redirect that was not followed. Browsers hide its status: they report 0. */
 const isRedirect = ({ status }: ReceivedAnswer) => status === 0 || REDIRECTS.has(status);
 
-/** The JSON of a success. Throws an ApiError for any other answer; a redirect counts as a 401 (rule: redirected-call). */
+/** The JSON of a success, null for an empty one of a write. Throws for any other answer; a redirect is a 401 (rule: redirected-call). */
 export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
   if (isRedirect(answer)) throw new ApiError('refused', call, 401);
   if (!isOk(answer)) throw refusal(call, answer);
+  if (answer.text.trim() === '' && !call.startsWith('GET ')) return null;
   const body = parse(answer.text);
   if (body === undefined) throw new ApiError('unreadable', call, answer.status);
   return body;
 }
 
-/** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
-export async function get(path: keyof paths, id?: string): Promise<unknown> {
-  return readAnswer(`GET ${path}`, await send(`GET ${path}`, null, id));
-}
-
-/** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
-export async function write(call: Call, body?: object | null, id?: string): Promise<unknown> {
-  const answer = await send(call, body, id);
-  if (isOk(answer) && answer.text.trim() === '') return null;
-  return readAnswer(call, answer);
+/** Sends a call. Resolves with the JSON of the answer, or null for an empty one to a write; rejects with an ApiError. */
+export async function send(call: Call, body?: object | null, id?: string): Promise<unknown> {
+  return readAnswer(call, await answerTo(call, body, id));
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
 export async function sendForStatus(call: Call, body?: object): Promise<void> {
-  const answer = await send(call, body);
+  const answer = await answerTo(call, body);
   if (!isOk(answer) && !isRedirect(answer)) throw refusal(call, answer);
 }
