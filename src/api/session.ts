@@ -134,6 +134,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   return {
     sent,
+    /** SWR retries a failed read only if this is true. A visitor's read is repeated when the page is shown again. */
     isMemberKnown: () => Boolean(cachedMember()),
     read,
     refresh,
@@ -151,12 +152,9 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
 /** GET /logout. The session in the cache stays until `clearSession` (rule: log-out). */
 export const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
-/** SWR retries a failed read only while a member is known. A visitor's read is repeated when the page is shown again. */
-const retryOptions = ({ isMemberKnown }: SessionActions) => ({ shouldRetryOnError: isMemberKnown });
-
 /** The session. The first call reads it. Screens get it from `useSessionState`. */
 export function useSession(actions: SessionActions): Session {
-  const options = { ...retryOptions(actions), revalidateIfStale: false };
+  const options = { shouldRetryOnError: actions.isMemberKnown, revalidateIfStale: false };
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, actions.read, options);
   const isOut = data === null || error !== undefined;
   const hasFailed = error !== undefined && !isSessionRefusal(error) && !isUnreadable(error);
@@ -169,6 +167,6 @@ export function useSession(actions: SessionActions): Session {
 
 /** While `isLive` is true, reads the member at once and then every minute (rule: reading-goes-on). */
 export function useLiveSession(actions: SessionActions, isLive: boolean): void {
-  const options = { ...retryOptions(actions), refreshInterval: LIVE_INTERVAL };
+  const options = { shouldRetryOnError: actions.isMemberKnown, refreshInterval: LIVE_INTERVAL };
   useSWR<CachedMember, unknown>(isLive ? keys.session : null, actions.read, options);
 }
