@@ -28,10 +28,7 @@ interface Attempt<Args extends unknown[], Result> {
 
 /** A form or an action that is sent, and its last attempt. */
 export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
-  /**
-   * Sends, and resolves with the outcome. During a submission, a second call sends nothing and resolves with the outcome of the first
-   * (rule: single-submission). It must not resolve earlier, because Formik would treat the submission as ended.
-   */
+  /** Sends. During a submission it only resolves with the first, not earlier: Formik would take it as ended (rule: single-submission). */
   submit: (...args: Args) => Promise<SubmissionResult>;
 }
 
