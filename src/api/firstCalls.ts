@@ -6,7 +6,7 @@ import { trackWait } from '../lib/waits';
 import { ApiError, isSessionRefusal, readAnswer, received } from './client';
 import { LIVE_INTERVAL } from './keys';
 
-/** Answers to the first calls of a visit, in production of the head script. `mark`: the session mark when they were sent. */
+/** Answers to the first calls of a visit, which in production the head script sends. `mark`: the session mark at that time. */
 export type EarlyAnswers = Partial<Record<FirstCall, ReturnType<typeof sendFirstCall>>> & {
   mark: string | null;
 };

@@ -98,7 +98,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     const now = await followSessionMark();
     const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
     const isEndKnown = shown.isEnded === now?.isEnded || isSentAfterEnd;
-    if (now === null || !isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
+    if (!isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
     return send();
   }
 
