@@ -38,15 +38,12 @@ async function start(root: HTMLElement): Promise<void> {
   startFirstCalls();
   loadCachedFonts(isReturning);
   // If the code cannot be loaded, the rendered screen tries again and shows the error.
-  const isScreenLoaded = likelyScreenAt(pathname, isReturning)
+  const loadingScreen = likelyScreenAt(pathname, isReturning)
     .code.load()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => null);
   // React can hydrate the prerendered page only if the code of its screen has loaded.
   const isPrerendered =
-    !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);
+    !isReturning && document.documentElement.dataset.page === pathname && (await loadingScreen) !== null;
   const page = (
     <StrictMode>
       <RootBoundary>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addSignUp, removeSignUp } from '@/api/attendance';
-import { ApiError, get } from '@/api/client';
+import { ApiError, send } from '@/api/client';
 import { readCall } from '@/api/firstCalls';
 import { readMember } from '@/api/member';
 import { readAttendance } from '@/api/readAttendance';
@@ -60,7 +60,7 @@ function startCommunity() {
       const account = db.members.find((member) => member.username === username);
       db.settings.defaultSessionUserId = account?.id ?? null;
       const member = await readCall('user', readMember);
-      const attendance = readAttendance(await get('/api/minyan'));
+      const attendance = readAttendance(await send('GET /api/minyan'));
       if (attendance === null) throw new Error('The records cannot be read.');
       return { member, attendance, events: eventsOf(member) };
     },

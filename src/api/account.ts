@@ -1,13 +1,13 @@
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
-import { type Wire, write } from './client';
+import { send, type Wire } from './client';
 import { fromWirePhone, toWirePhone } from './wirePhone';
 
 /** The fields that members can change themselves. */
 export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 export const updatePersonalInfo = ({ email, phone, firstName, lastName }: PersonalInfo) =>
-  write('POST /api/user/update', {
+  send('POST /api/user/update', {
     email,
     phone: toWirePhone(phone),
     first_name: firstName,
@@ -21,13 +21,13 @@ export const asRead = (info: PersonalInfo): PersonalInfo => ({
 });
 
 export const updateNotifications = (settings: Wire['NotificationUpdateRequest']) =>
-  write('POST /api/user/updateNotification', settings);
+  send('POST /api/user/updateNotification', settings);
 
 export const updatePassword = (passwords: Wire['PasswordUpdateRequest']) =>
-  write('POST /api/user/updatePassword', passwords);
+  send('POST /api/user/updatePassword', passwords);
 
 export const verifyBypassCode = (userId: MemberId, bypassCode: string) =>
-  write('POST /api/user/verifyBypassCode', {
+  send('POST /api/user/verifyBypassCode', {
     user_id: userId,
     bypassCode,
   } satisfies Wire['VerifyBypassCodeRequest']);

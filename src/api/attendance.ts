@@ -8,7 +8,7 @@ import type { SentSignUp, SignUpEntry } from '../domain/signUp';
 import { currentTime } from '../lib/clock';
 import { useStore } from '../lib/store';
 import { currentDay } from '../lib/today';
-import { type Wire, write } from './client';
+import { send, type Wire } from './client';
 import { readCall } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
 import { useMember, useMemberRead, useSessionActions } from './memberContext';
@@ -110,7 +110,7 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
     futureShabbos: event.kind === 'later',
     date: event.day,
   };
-  await write('POST /api/minyan/add', body);
+  await send('POST /api/minyan/add', body);
 }
 
-export const removeSignUp = (recordId: string) => write('DELETE /api/minyan/{recordId}', null, recordId);
+export const removeSignUp = (recordId: string) => send('DELETE /api/minyan/{recordId}', null, recordId);

@@ -1,16 +1,15 @@
 import type { FaultKind } from '../../mocks/faults/faults';
 import { callsOf, startBackend } from '../../test/backend';
-import { listenForFailures } from '../lib/failures';
+import { type Failure, failureListeners } from '../lib/failures';
 import {
   ApiError,
   errorText,
-  get,
   isClientError,
   isLostAnswer,
   isSessionRefusal,
   isUnreadable,
+  send,
   sendForStatus,
-  write,
 } from './client';
 
 const GENERAL = 'Something went wrong. Please try again.';
@@ -35,14 +34,15 @@ test.each([
   'reports the failure %s with the status %s and the text %s as %s',
   (kind, status, text, reported, message) => {
     const kinds: string[] = [];
-    const stop = listenForFailures((failure) => kinds.push(failure.kind));
+    const listener = ({ kind: reportedKind }: Failure) => kinds.push(reportedKind);
+    failureListeners.add(listener);
     expect(new ApiError(kind, 'GET /api/user', status, text)).toMatchObject({ status, message });
-    stop();
+    failureListeners.delete(listener);
     expect(kinds.join() || 'nothing').toBe(reported);
   },
 );
 
-const forgot = () => write('POST /api/reset/forgot', { email: 'demo@example.com' });
+const forgot = () => send('POST /api/reset/forgot', { email: 'demo@example.com' });
 
 /** Replaces the next answer of fetch. */
 function answerWith(answer: Response | Error) {
@@ -73,7 +73,7 @@ test.each([
 afterEach(() => jest.restoreAllMocks());
 
 describe.each([
-  ['a read', () => get('/api/minyan'), 'getMinyan'],
+  ['a read', () => send('GET /api/minyan'), 'getMinyan'],
   ['a write', forgot, 'forgot'],
 ] as const)('%s that fails', (_what, call, name) => {
   test.each<[FaultKind, Partial<ApiError>, string]>([
@@ -118,7 +118,7 @@ test('times out while the body is still arriving', async () => {
     });
     return Promise.resolve(new Response(body));
   });
-  const failure = failureOf(get('/api/minyan'));
+  const failure = failureOf(send('GET /api/minyan'));
   await jest.advanceTimersByTimeAsync(15_000);
   expect(await failure).toMatchObject({ kind: 'timedOut' });
 });
@@ -128,14 +128,14 @@ test('accepts an empty answer to a write, but not to a read', async () => {
     answerWith(new Response(empty));
     expect(await forgot()).toBeNull();
     answerWith(new Response(empty));
-    expect(await failureOf(get('/api/minyan'))).toMatchObject({ kind: 'unreadable', status: 200 });
+    expect(await failureOf(send('GET /api/minyan'))).toMatchObject({ kind: 'unreadable', status: 200 });
   }
   answerWith(new Response(null, { status: 204 }));
   expect(await forgot()).toBeNull();
 });
 
 test.each([{ a: [1, null] }, null])('returns the JSON %j of an answer unchanged', async (body) => {
-  for (const call of [() => get('/api/minyan'), forgot]) {
+  for (const call of [() => send('GET /api/minyan'), forgot]) {
     answerWith(json(201, body));
     expect(await call()).toEqual(body);
   }
@@ -149,7 +149,7 @@ test.each([
   [400, false],
   [599, false],
 ])('treats status %i as a success: %s', async (status, isSuccess) => {
-  for (const call of [() => get('/api/minyan'), forgot]) {
+  for (const call of [() => send('GET /api/minyan'), forgot]) {
     answerWith(new Response(status === 304 ? null : '{}', { status }));
     const refused = { kind: 'refused', status };
     expect(await call().catch((error: unknown) => error)).toMatchObject(isSuccess ? {} : refused);
@@ -188,7 +188,7 @@ const plain = { Accept: 'application/json' };
 test.each([
   [
     'a read has same-origin cookies and no body',
-    () => get('/api/minyan'),
+    () => send('GET /api/minyan'),
     '/api/minyan',
     { method: 'GET', headers: plain },
   ],
@@ -204,7 +204,7 @@ test.each([
   ],
   [
     'a removal has neither a body nor a content type',
-    () => write('DELETE /api/minyan/{recordId}', null, 'a/1'),
+    () => send('DELETE /api/minyan/{recordId}', null, 'a/1'),
     '/api/minyan/a%2F1',
     { method: 'DELETE', headers: plain },
   ],
@@ -231,7 +231,7 @@ test.each([
   ['307', redirectTo(307, '/login')],
   ['an opaque redirect', opaqueRedirect()],
 ])('a redirect counts as a 401 for a read and for a write: %s', async (_what, answer) => {
-  for (const call of [() => get('/api/minyan'), forgot]) {
+  for (const call of [() => send('GET /api/minyan'), forgot]) {
     answerWith(answer);
     const error = await failureOf(call());
     expect(error).toMatchObject({ kind: 'refused', status: 401, serverText: null });
@@ -239,8 +239,11 @@ test.each([
 });
 
 test.each([
-  ['GET /api/join/tekenVerify/{join_token}', () => get('/api/join/tekenVerify/{join_token}', 's3cret')],
-  ['DELETE /api/minyan/{recordId}', () => write('DELETE /api/minyan/{recordId}', null, 's3cret')],
+  [
+    'GET /api/join/tekenVerify/{join_token}',
+    () => send('GET /api/join/tekenVerify/{join_token}', null, 's3cret'),
+  ],
+  ['DELETE /api/minyan/{recordId}', () => send('DELETE /api/minyan/{recordId}', null, 's3cret')],
   ['GET /logout', () => sendForStatus('GET /logout')],
 ])(
   'the error of %s names the call without its token or id, whether or not it was answered',
@@ -256,7 +259,7 @@ test.each([
 );
 
 describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (method) => {
-  const send = () => sendForStatus(`${method} /logout`);
+  const sendIt = () => sendForStatus(`${method} /logout`);
 
   test.each([
     ['JSON', json(200, { success: true })],
@@ -267,7 +270,7 @@ describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (me
     ['an opaque redirect', opaqueRedirect()],
   ])('succeeds with %s', async (_what, answer) => {
     answerWith(answer);
-    await expect(send()).resolves.toBeUndefined();
+    await expect(sendIt()).resolves.toBeUndefined();
   });
 
   test.each([
@@ -278,6 +281,6 @@ describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (me
     ['no network', new TypeError('Failed to fetch'), GENERAL],
   ])('fails with %s', async (_what, answer, text) => {
     answerWith(answer);
-    expect(errorText(await failureOf(send()))).toBe(text);
+    expect(errorText(await failureOf(sendIt()))).toBe(text);
   });
 });

@@ -5,6 +5,7 @@ import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
 import { trackWait } from '../lib/waits';
 import type { components, paths } from './contract';
+import { isObject } from './reading';
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -15,16 +16,11 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** The delay in milliseconds that a `Retry-After` header asks for by seconds or by an HTTP date. NaN if it has neither. */
-function namedDelay(retryAfter: string): number {
-  if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter) * 1_000;
-  return Date.parse(retryAfter) - currentTime();
-}
-
-/** The milliseconds before a failed read is repeated: a minute, or up to ten by `Retry-After` (rule: reads-in-an-outage). */
-function retryDelay(retryAfter: string | null): number {
-  const named = retryAfter === null ? 0 : namedDelay(retryAfter);
-  return named > MINUTE_MS ? Math.min(named, 10 * MINUTE_MS) : MINUTE_MS;
+/** How long a failed read waits, in milliseconds: a minute, or up to ten as `Retry-After` asks (rule: reads-in-an-outage). */
+function retryDelay(retryAfter: string): number {
+  const isSeconds = /^\d+$/.test(retryAfter.trim());
+  const named = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - currentTime();
+  return Math.min(Math.max(named || 0, MINUTE_MS), 10 * MINUTE_MS);
 }
 
 /** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
@@ -52,7 +48,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     const named = OVERLOADED.has(status ?? 0) ? retryAfter : null;
     this.isRetryNamed = named !== null;
-    this.retryAt = this.failedAt + retryDelay(named);
+    this.retryAt = this.failedAt + retryDelay(named ?? '');
     if (kind === 'timedOut') reportFailure({ kind: 'time-out', call });
     if (kind === 'unreadable') reportFailure({ kind, call, status });
     if (status !== null && status >= 500) reportFailure({ kind: 'server-error', call, status });
@@ -87,20 +83,15 @@ export function isLostAnswer(error: unknown): boolean {
 /** The bodies of requests and answers, as the contract has them. */
 export type Wire = components['schemas'];
 
-/**
- * Method and path of a call. It is also the name of the call in errors and reports, so it must not contain the id of a record
- * or a token: the path has a placeholder in braces instead, which the argument `id` replaces.
- */
-type Call<Method extends string = 'GET' | 'POST' | 'DELETE'> = `${Method} ${keyof paths}`;
+/** Method and path. Errors and reports name a call so: a placeholder in braces stands for an id or a token, the argument `id`. */
+type Call = `${'GET' | 'POST' | 'DELETE'} ${keyof paths}`;
 
-async function send(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
+async function answerTo(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
   const [method, path = ''] = call.split(' ');
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const address = path.replace(/\{\w+\}/, encodeURIComponent(id));
-  const answer = await trackWait(
-    sendCall(address, { method, ...(body && { headers, body: JSON.stringify(body) }) }),
-  );
-  return received(call, answer);
+  const init = { method, ...(body && { headers, body: JSON.stringify(body) }) };
+  return received(call, await trackWait(sendCall(address, init)));
 }
 
 export function received(call: string, answer: ReceivedAnswer | NoAnswer): ReceivedAnswer {
@@ -116,14 +107,10 @@ function parse(text: string): unknown {
   }
 }
 
-function serverTextOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  const { error } = body;
-  return typeof error === 'string' && error.trim() !== '' ? error : null;
-}
-
-function refusal(call: string, answer: ReceivedAnswer): ApiError {
-  return new ApiError('refused', call, answer.status, serverTextOf(parse(answer.text)), answer.retryAfter);
+function refusal(call: string, { status, text, retryAfter }: ReceivedAnswer): ApiError {
+  const body = parse(text);
+  const error = isObject(body) && typeof body.error === 'string' ? body.error : '';
+  return new ApiError('refused', call, status, error.trim() === '' ? null : error, retryAfter);
 }
 
 const isOk = ({ status }: ReceivedAnswer) => status >= 200 && status < 300;
@@ -131,33 +118,23 @@ const isOk = ({ status }: ReceivedAnswer) => status >= 200 && status < 300;
 /** Whether an answer is a redirect that was not followed. Browsers hide its status: they report 0. */
 const isRedirect = ({ status }: ReceivedAnswer) => status === 0 || REDIRECTS.has(status);
 
-/** The JSON of a success. Throws an ApiError for any other answer; a redirect counts as a 401 (rule: redirected-call). */
+/** The JSON of a success, null for an empty one of a write. Throws for any other answer; a redirect is a 401 (rule: redirected-call). */
 export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
   if (isRedirect(answer)) throw new ApiError('refused', call, 401);
   if (!isOk(answer)) throw refusal(call, answer);
+  if (answer.text.trim() === '' && !call.startsWith('GET ')) return null;
   const body = parse(answer.text);
   if (body === undefined) throw new ApiError('unreadable', call, answer.status);
   return body;
 }
 
-/** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
-export async function get(path: keyof paths, id?: string): Promise<unknown> {
-  return readAnswer(`GET ${path}`, await send(`GET ${path}`, null, id));
-}
-
-/** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
-export async function write(
-  call: Call<'POST' | 'DELETE'>,
-  body?: object | null,
-  id?: string,
-): Promise<unknown> {
-  const answer = await send(call, body, id);
-  if (isOk(answer) && answer.text.trim() === '') return null;
-  return readAnswer(call, answer);
+/** Sends a call. Resolves with the JSON of the answer, or null for an empty one to a write; rejects with an ApiError. */
+export async function send(call: Call, body?: object | null, id?: string): Promise<unknown> {
+  return readAnswer(call, await answerTo(call, body, id));
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
-export async function sendForStatus(call: Call<'GET' | 'POST'>, body?: object): Promise<void> {
-  const answer = await send(call, body);
+export async function sendForStatus(call: Call, body?: object): Promise<void> {
+  const answer = await answerTo(call, body);
   if (!isOk(answer) && !isRedirect(answer)) throw refusal(call, answer);
 }

@@ -1,18 +1,15 @@
 import type { SWRConfiguration } from 'swr';
-import { firstCallAddresses, type NoAnswer, type ReceivedAnswer, sendCall } from '../lib/calls';
+import { type FirstCall, sendFirstCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
 import { ApiError, isSessionRefusal, readAnswer, received } from './client';
 import { LIVE_INTERVAL } from './keys';
 
-/** The calls that a visit starts with. They are sent together, in production by the head script. Each answer is used once. */
-type FirstCall = keyof typeof firstCallAddresses;
-
-type EarlyAnswer = Promise<ReceivedAnswer | NoAnswer>;
-
-/** `mark` is the session mark when the calls were sent. */
-export type EarlyAnswers = Partial<Record<FirstCall, EarlyAnswer>> & { mark: string | null };
+/** Answers to the first calls of a visit, which in production the head script sends. `mark`: the session mark at that time. */
+export type EarlyAnswers = Partial<Record<FirstCall, ReturnType<typeof sendFirstCall>>> & {
+  mark: string | null;
+};
 
 declare global {
   interface Window {
@@ -20,40 +17,20 @@ declare global {
   }
 }
 
-let unused: Partial<Record<FirstCall, Promise<unknown>>> & { mark?: string | null } = {};
-
-async function jsonOf(name: FirstCall, answer: EarlyAnswer): Promise<unknown> {
-  const call = `GET /api/${name}`;
-  return readAnswer(call, received(call, await trackWait(answer)));
-}
-
-const send = (name: FirstCall) => jsonOf(name, sendCall(firstCallAddresses[name](currentTime())));
-
-function storeForRead(name: FirstCall, call: Promise<unknown>): void {
-  // Avoids an unhandled rejection when no one awaits the call.
-  call.catch(() => undefined);
-  unused[name] = call;
-}
+/** Each answer is used once. */
+let unused: Partial<EarlyAnswers> = {};
 
 /** Sends calls of the signed-in member early. `readCall` uses the answers later. */
 export function sendFirstCalls(...names: FirstCall[]): void {
   unused = { mark: sessionMark() };
-  for (const name of names) storeForRead(name, send(name));
+  for (const name of names) unused[name] = sendFirstCall(name);
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
 export function startFirstCalls(): void {
-  const answers = window.firstCalls;
+  if (window.firstCalls) unused = window.firstCalls;
+  else sendFirstCalls('user', 'colony');
   delete window.firstCalls;
-  if (!answers) {
-    sendFirstCalls('user', 'colony');
-    return;
-  }
-  unused = { mark: answers.mark };
-  for (const name of ['user', 'colony', 'minyan'] as const) {
-    const early = answers[name];
-    if (early) storeForRead(name, jsonOf(name, early));
-  }
 }
 
 export function dropFirstCalls(): void {
@@ -86,11 +63,12 @@ export async function readCall<T>(name: FirstCall, read: (answer: unknown) => T 
   // A time before the failure means that the device's clock was set back: the call is sent.
   if (failure && now >= failure.failedAt && now < failure.retryAt) throw failure;
   if (unused.mark !== sessionMark()) dropFirstCalls();
-  const call = unused[name] ?? send(name);
+  const answer = unused[name] ?? sendFirstCall(name);
   delete unused[name];
+  const call = `GET /api/${name}`;
   try {
-    const result = read(await call);
-    if (result === null) throw new ApiError('unreadable', `GET /api/${name}`, 200);
+    const result = read(readAnswer(call, received(call, await trackWait(answer))));
+    if (result === null) throw new ApiError('unreadable', call, 200);
     failures.delete(name);
     return result;
   } catch (error) {

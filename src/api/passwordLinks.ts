@@ -1,16 +1,16 @@
 import useSWRImmutable from 'swr/immutable';
 import { changeSession } from '../lib/sessionMark';
-import { get, isClientError, type Wire, write } from './client';
+import { isClientError, send, type Wire } from './client';
 import { isObject, readText } from './reading';
 
 const checks = {
-  reset: '/api/reset/tekenVerify/{reset_token}',
-  join: '/api/join/tekenVerify/{join_token}',
+  reset: 'GET /api/reset/tekenVerify/{reset_token}',
+  join: 'GET /api/join/tekenVerify/{join_token}',
 } as const;
 
 /** Resolves with the username that an invitation suggests. '' if it suggests none, and for a password link. Rejects if the check fails. */
 async function checkLink([kind, token]: ['reset' | 'join', string]): Promise<string> {
-  const answer = await get(checks[kind], token);
+  const answer = await send(checks[kind], null, token);
   return isObject(answer) ? readText(answer.suggestedUsername) : '';
 }
 
@@ -26,11 +26,11 @@ export const useLinkCheck = (kind: 'reset' | 'join', token: string) =>
 
 /** POST /api/reset/setNewPass. It also signs the member in. */
 export const setNewPassword = (body: Wire['SetNewPassRequest']) =>
-  changeSession(() => write('POST /api/reset/setNewPass', body));
+  changeSession(() => send('POST /api/reset/setNewPass', body));
 
 export const requestPasswordMail = (email: string) =>
-  write('POST /api/reset/forgot', { email } satisfies Wire['ForgotRequest']);
+  send('POST /api/reset/forgot', { email } satisfies Wire['ForgotRequest']);
 
 /** POST /api/join/accept. It also signs the new member in. */
 export const acceptInvitation = (body: Wire['JoinAcceptRequest']) =>
-  changeSession(() => write('POST /api/join/accept', body));
+  changeSession(() => send('POST /api/join/accept', body));

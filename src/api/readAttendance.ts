@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';
 import { parts, type SignUp, UNNAMED } from '../domain/signUp';
@@ -38,16 +39,10 @@ export function readSignUp(value: unknown): SignUp | null {
 }
 
 /** Reads the rows of a group. The server may list a row twice. */
-function readRows(users: unknown): SignUp[] {
-  const keys = new Set<string>();
-  return readList(users, readSignUp).filter(({ recordId, userId, day }) => {
-    if (recordId === null) return true;
-    const key = `${recordId} ${userId} ${day}`;
-    const isNew = !keys.has(key);
-    keys.add(key);
-    return isNew;
-  });
-}
+const readRows = (users: unknown) =>
+  uniqBy(readList(users, readSignUp), (row) =>
+    row.recordId === null ? row : `${row.recordId} ${row.userId} ${row.day}`,
+  );
 
 /** Reads the attendance records of the wire. Null if the value is not an object. */
 export function readAttendance(value: unknown, recordedShabbos: Day | null = null): Attendance | null {

@@ -2,11 +2,7 @@ import { type Day, dayOf, type Instant, parseDay, toInstant, utcMidnight } from 
 import { localInstant } from '../domain/zoneOffset';
 import { site } from '../site';
 
-/*
- * Readers for the answers of an old backend. It may send booleans as true/false, 0/1 or '0'/'1', and numbers as strings. For
- * an empty list it may send null or no field (rule: loose-wire-values). `readFlag` also accepts 'true' and 'false'. No reader
- * throws.
- */
+// Readers for the loose values of an old backend (rule: loose-wire-values). `readFlag` also accepts 'true' and 'false'. None throws.
 
 export type WireObject = Record<string, unknown>;
 

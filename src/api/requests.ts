@@ -1,5 +1,5 @@
 import type { Day } from '../domain/day';
-import { ApiError, type Wire, write } from './client';
+import { ApiError, send, type Wire } from './client';
 import { isObject, readDay, readFlag, readText } from './reading';
 
 export type WinterizeRequest = Wire['WinterizeRequest'];
@@ -13,7 +13,7 @@ export type DeWinterizeRequest = Wire['DeWinterizeRequest'];
 export async function sendRequest(
   request: WinterizeRequest | DeWinterizeRequest,
 ): Promise<{ duplicateOf: Day | null }> {
-  const body = await write('POST /api/user/request', request);
+  const body = await send('POST /api/user/request', request);
   const duplicate = isObject(body) ? body.recent_duplicate_date : null;
   // The old backend has several ways to write 'no date': null, '', a false flag, a date of the year 0 or 1, or no field.
   const isNone = !duplicate || !readFlag(duplicate, true) || /^000[01]-/.test(readText(duplicate));

@@ -21,8 +21,4 @@ export class SentSignUps extends Store<readonly NumberedSignUp[]> {
     const others = this.value.filter(({ key }) => key !== sent.key);
     this.set([...others, { ...sent, number: this.next() }]);
   }
-
-  clear(): void {
-    this.set([]);
-  }
 }

@@ -49,7 +49,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     lastMark = mark;
     try {
       const member = await readCall('user', readMember);
-      if (!isShown(member.userId)) sent.clear();
+      if (!isShown(member.userId)) sent.set([]);
       return { member, isEnded: false, readOn, sentUpTo, mark };
     } catch (error) {
       // Without a member, the other early answers must not be used.
@@ -69,11 +69,6 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   /** The read in flight that a change of the session mark has caused. */
   let markRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
-  async function readAfterLogin(mark: string | null): Promise<void> {
-    if (mark !== lastMark) forgetFailures();
-    await mutate(keys.session).catch(() => undefined);
-  }
-
   /**
    * Reads the member again if another window has changed the session mark since the last read. While a member is known, a failed
    * read does not count as the last. Calls share a read in flight. Resolves with null if the member could not be read.
@@ -81,7 +76,10 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   async function followSessionMark(): Promise<CachedMember> {
     const readMark = () => (cachedMember() ? cachedMember()?.mark : lastMark);
     for (let mark = sessionMark(); readMark() !== mark; mark = sessionMark()) {
-      if (markRead?.mark !== mark) markRead = { mark, isDone: readAfterLogin(mark) };
+      if (markRead?.mark !== mark) {
+        if (mark !== lastMark) forgetFailures();
+        markRead = { mark, isDone: refresh() };
+      }
       const { isDone } = markRead;
       await isDone;
       if (markRead?.isDone === isDone) markRead = undefined;
@@ -100,7 +98,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     const now = await followSessionMark();
     const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
     const isEndKnown = shown.isEnded === now?.isEnded || isSentAfterEnd;
-    if (now === null || !isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
+    if (!isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
     return send();
   }
 
@@ -120,7 +118,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   /** Removes the member from the cache and ignores reads in flight. The session is then 'out' (rule: log-out). */
   async function clearSession(): Promise<void> {
-    sent.clear();
+    sent.set([]);
     await mutate(keys.session, null, { revalidate: false });
   }
 
@@ -136,6 +134,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   return {
     sent,
+    /** SWR retries a failed read only if this is true. A visitor's read is repeated when the page is shown again. */
     isMemberKnown: () => Boolean(cachedMember()),
     read,
     refresh,
@@ -153,12 +152,9 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
 /** GET /logout. The session in the cache stays until `clearSession` (rule: log-out). */
 export const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
-/** SWR retries a failed read only while a member is known. A visitor's read is repeated when the page is shown again. */
-const retryOptions = ({ isMemberKnown }: SessionActions) => ({ shouldRetryOnError: isMemberKnown });
-
 /** The session. The first call reads it. Screens get it from `useSessionState`. */
 export function useSession(actions: SessionActions): Session {
-  const options = { ...retryOptions(actions), revalidateIfStale: false };
+  const options = { shouldRetryOnError: actions.isMemberKnown, revalidateIfStale: false };
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, actions.read, options);
   const isOut = data === null || error !== undefined;
   const hasFailed = error !== undefined && !isSessionRefusal(error) && !isUnreadable(error);
@@ -171,6 +167,6 @@ export function useSession(actions: SessionActions): Session {
 
 /** While `isLive` is true, reads the member at once and then every minute (rule: reading-goes-on). */
 export function useLiveSession(actions: SessionActions, isLive: boolean): void {
-  const options = { ...retryOptions(actions), refreshInterval: LIVE_INTERVAL };
+  const options = { shouldRetryOnError: actions.isMemberKnown, refreshInterval: LIVE_INTERVAL };
   useSWR<CachedMember, unknown>(isLive ? keys.session : null, actions.read, options);
 }

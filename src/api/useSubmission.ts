@@ -28,10 +28,7 @@ interface Attempt<Args extends unknown[], Result> {
 
 /** A form or an action that is sent, and its last attempt. */
 export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
-  /**
-   * Sends, and resolves with the outcome. During a submission, a second call sends nothing and resolves with the outcome of the first
-   * (rule: single-submission). It must not resolve earlier, because Formik would treat the submission as ended.
-   */
+  /** Sends. During a submission it only resolves with the first, not earlier: Formik would take it as ended (rule: single-submission). */
   submit: (...args: Args) => Promise<SubmissionResult>;
 }
 
@@ -71,17 +68,15 @@ const untried = {
 
 /** The last attempt of the forms with one name. Two such forms can be shown at once: on a card, and in the dialog for a later Shabbos. */
 class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args, Result>> {
-  /** Calls `onUse(true)` when a form subscribes, and `onUse(false)` when the last form unsubscribes and no attempt is in flight. */
-  constructor(private readonly onUse: (isInUse: boolean) => void) {
-    super(untried);
-  }
+  /** The last form has been left, and no attempt was in flight: the next form starts anew. */
+  isOver = false;
 
   override subscribe(listener: () => void): () => void {
     const unsubscribe = super.subscribe(listener);
-    this.onUse(true);
+    this.isOver = false;
     return () => {
       unsubscribe();
-      if (!this.hasListeners && !this.value.isPending) this.onUse(false);
+      this.isOver = !this.hasListeners && !this.value.isPending;
     };
   }
 
@@ -97,16 +92,13 @@ class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args
 
 /** One store for each form name, for one member. */
 export class SubmissionStores {
-  private readonly byName = new Map<string, { forgetEndedSession: () => void }>();
+  private readonly byName = new Map<string, { isOver: boolean; forgetEndedSession: () => void }>();
 
   of<Args extends unknown[], Result>(name: string): SubmissionStore<Args, Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
     const known = this.byName.get(name) as SubmissionStore<Args, Result> | undefined;
-    if (known) return known;
-    const store = new SubmissionStore<Args, Result>((isInUse) => {
-      if (isInUse) this.byName.set(name, store);
-      else this.byName.delete(name);
-    });
+    if (known && !known.isOver) return known;
+    const store = new SubmissionStore<Args, Result>(untried);
     this.byName.set(name, store);
     return store;
   }
@@ -174,9 +166,8 @@ export function useSubmission<Args extends unknown[], Result>(
   }
 
   function start(sent: Args): Promise<SubmissionResult> {
-    store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, isPending: true });
     const answer = run(sent);
-    store.change({ answer });
+    store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, answer, isPending: true });
     return answer;
   }
 

@@ -8,10 +8,7 @@ const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
 
 const SEPARATORS = /^[\s.-]+/;
 
-/**
- * Removes direction marks, zero-width characters, all blanks but the plain one, and the 'tel:' of a link, which may follow the
- * '+1' of an older client. Replaces full-width characters and dashes with plain ones.
- */
+/** Makes characters and dashes plain, and drops marks, unusual blanks, and a link's 'tel:', which may follow an older client's '+1'. */
 function clean(text: string): string {
   return plainWidth(text)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -23,18 +20,14 @@ function clean(text: string): string {
 /** Counts the digits of a number, without those of an extension as in '845-555-0134 ext. 2'. */
 const countDigits = (number: string) => number.replace(/[a-z#,;].*/i, '').replaceAll(/\D/g, '').length;
 
-function withoutOneCode(number: string): string | null {
-  const code = COUNTRY_CODE.exec(number)?.[0];
-  // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
-  if (code === undefined || (!code.includes('+') && countDigits(number) !== 11)) return null;
-  const rest = number.slice(code.length);
-  return code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest;
-}
-
 /** The number without its country codes; the separators after them stay. The same text if it has no code. */
 function withoutCode(number: string): string {
-  const rest = withoutOneCode(number.replace(SEPARATORS, ''));
-  return rest === null ? number : withoutCode(rest);
+  const trimmed = number.replace(SEPARATORS, '');
+  const code = COUNTRY_CODE.exec(trimmed)?.[0] ?? '';
+  // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
+  if (!code.includes('+') && (code === '' || countDigits(trimmed) !== 11)) return number;
+  const rest = trimmed.slice(code.length);
+  return withoutCode(code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest);
 }
 
 /**

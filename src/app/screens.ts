@@ -101,7 +101,7 @@ export function missingCode(isMember: boolean): LazyPart<unknown>[] {
     // A member who logs out sees the landing page.
     (isFor(screen, isMember) || (isMember && screen === screens.landing)) && !screen.path.includes(':');
   const ofScreens = new Set(allScreens.map(({ code }) => code));
-  const others = isMember ? lazyParts().filter((part) => !ofScreens.has(part)) : [];
+  const others = isMember ? lazyParts.filter((part) => !ofScreens.has(part)) : [];
   return [...others, ...allScreens.filter(isReachable).map(({ code }) => code)].filter(
     (code) => code.loaded() === null,
   );

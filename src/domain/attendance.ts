@@ -58,8 +58,6 @@ function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): Si
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 
-type Reader = Pick<Member, 'userId' | 'upcomingHolidays'>;
-
 /** The sign-up or removal that the member has sent for an event. Undefined once a read contains it. */
 export function sentFor(event: MinyanEvent, sent: readonly SentSignUp[]): SentSignUp | undefined {
   return sent.find(({ key }) => key === eventKey(event));
@@ -72,7 +70,7 @@ export function sentFor(event: MinyanEvent, sent: readonly SentSignUp[]): SentSi
  */
 export function signUpsOf(
   event: MinyanEvent,
-  member: Reader,
+  member: Member,
   attendance: Attendance,
   sent: readonly SentSignUp[] = [],
 ): SignUp[] {
@@ -90,7 +88,7 @@ export function withSent(rows: SignUp[], userId: MemberId, sent: SentSignUp | un
   return index === -1 ? [...rows, ...own] : [...rows.slice(0, index), ...own, ...rows.slice(index + 1)];
 }
 
-function rowsOf(event: MinyanEvent, { upcomingHolidays }: Reader, attendance: Attendance): SignUp[] {
+function rowsOf(event: MinyanEvent, { upcomingHolidays }: Member, attendance: Attendance): SignUp[] {
   // Records that were read before the day became the upcoming Shabbos list it among the later ones.
   if (event.kind === 'shabbos' && hasRecordsFor(event, attendance)) return shabbosRows(event.day, attendance);
   if (event.kind !== 'holiday') return laterRows(event.day, attendance);

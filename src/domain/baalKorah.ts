@@ -16,18 +16,13 @@ export function readerText({ baalKorah, part }: Pick<SignUp, 'baalKorah' | 'part
   return label === undefined ? 'Baal Korah' : `Baal Korah: ${label}`;
 }
 
-/** For each part, the parts that block it if another unit reads them (rule: part-availability). */
-const BLOCKERS: Record<Part, readonly (Part | null)[]> = {
-  full: ['full', '1-4', '5-end', '1st', '2nd'],
-  '1-4': ['full', '1-4', '1st', '2nd'],
-  '5-end': ['full', '5-end', '1st', '2nd'],
-  '1st': ['full', '1st', '1-4', '5-end'],
-  '2nd': ['full', '2nd', '1-4', '5-end'],
-};
+/** For each part, the one that another unit may read beside it. Every other part blocks it (rule: part-availability). */
+const OTHER_HALF = { full: null, '1-4': '5-end', '5-end': '1-4', '1st': '2nd', '2nd': '1st' } as const;
 
 /** Whether a member may choose a part. Only other units' sign-ups block it. */
 export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: UnitMember): boolean {
-  return !signUps.some((signUp) => BLOCKERS[part].includes(signUp.part) && isAnotherUnit(signUp, member));
+  const isBlockedBy = (taken: Part | null) => taken !== null && taken !== OTHER_HALF[part];
+  return !signUps.some((signUp) => isBlockedBy(signUp.part) && isAnotherUnit(signUp, member));
 }
 
 /**
@@ -39,14 +34,12 @@ export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: 
  * readers([signUp]).map(({ part }) => part); // ['1-4', '5-end'] if `signUp.part` is 'full'
  */
 export function readers(signUps: readonly SignUp[]) {
-  const assigned = PARTS.flatMap(({ part, label }) =>
+  return [...PARTS, { part: null, label: null }].flatMap(({ part, label }) =>
     signUps.filter((signUp) => reads(signUp, part)).map((signUp) => ({ part, label, signUp })),
   );
-  const withoutPart = signUps.filter(({ baalKorah, part }) => baalKorah && part === null);
-  return [...assigned, ...withoutPart.map((signUp) => ({ part: null, label: null, signUp }))];
 }
 
-function reads({ part: own }: SignUp, part: Part): boolean {
+function reads({ baalKorah, part: own }: SignUp, part: Part | null): boolean {
   if (own === 'full') return part === '1-4' || part === '5-end';
-  return own === part;
+  return own === part && (baalKorah || part !== null);
 }

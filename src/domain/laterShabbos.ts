@@ -69,12 +69,10 @@ export function laterGroups(
     const isRemoved = sentByDay.delete(day) && shown.length === 0;
     return isRemoved ? [] : [{ day, signUps: shown }];
   });
-  const added = [...sentByDay].flatMap(([day, { signUp }]) =>
-    day === null || day <= upcoming || signUp === null ? [] : [{ day, signUps: [signUp] }],
-  );
-  for (const group of added) {
-    const next = groups.findIndex(({ day }) => day > group.day);
-    groups.splice(next === -1 ? groups.length : next, 0, group);
+  for (const [day, { signUp }] of sentByDay) {
+    if (day === null || day <= upcoming || signUp === null) continue;
+    const next = groups.findIndex((group) => group.day > day);
+    groups.splice(next === -1 ? groups.length : next, 0, { day, signUps: [signUp] });
   }
   return groups;
 }

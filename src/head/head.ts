@@ -3,8 +3,7 @@
  * the screen, and hides prerendered content: that of another address, and all of it from a returning member (rule:
  * unknown-session).
  */
-import { firstCallAddresses, sendCall } from '../lib/calls';
-import { currentTime } from '../lib/clock';
+import { sendFirstCall } from '../lib/calls';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
 import { claimReloadOnce, isServerReachable } from '../lib/loading/reloadOnce';
 import { readScreenFiles, type ScreenFiles } from '../lib/loading/screenFiles';
@@ -64,12 +63,7 @@ function turnMenu({ target, defaultPrevented }: Event): void {
 
 function start(): void {
   addEventListener('click', turnMenu);
-  const now = currentTime();
-  window.firstCalls = {
-    mark: sessionMark(),
-    user: sendCall(firstCallAddresses.user(now)),
-    colony: sendCall(firstCallAddresses.colony(now)),
-  };
+  window.firstCalls = { mark: sessionMark(), user: sendFirstCall('user'), colony: sendFirstCall('colony') };
 
   const isReturning = wasSignedIn();
   const files = readScreenFiles();
@@ -85,8 +79,7 @@ function start(): void {
     addEventListener('error', onError, true);
 
     const screen = files[isReturning ? 'member' : 'visitor'][pathname] ?? '';
-    if (isReturning && files.withRecords.includes(screen))
-      window.firstCalls.minyan = sendCall(firstCallAddresses.minyan());
+    if (isReturning && files.withRecords.includes(screen)) window.firstCalls.minyan = sendFirstCall('minyan');
     // The entry script's own tag has a low priority, because visitors can read without it. Members see nothing until it has run.
     if (isReturning) preload(entry, true);
     for (const file of files.parts[screen] ?? []) preload(file, false);

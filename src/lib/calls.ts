@@ -1,12 +1,7 @@
+import { currentTime } from './clock';
+
 /** The time-out of every call, in milliseconds (rule: call-time-out). */
 export const TIMEOUT_MS = 15_000;
-
-/** The addresses of the calls that a visit starts with. `now` is in milliseconds; it makes each address new, so that no proxy answers from its cache. */
-export const firstCallAddresses = {
-  user: (now: number) => `/api/user?_=${now}`,
-  colony: (now: number) => `/api/colony?_=${now}`,
-  minyan: () => '/api/minyan',
-} as const;
 
 export type ReceivedAnswer = { status: number; text: string; retryAfter: string | null };
 
@@ -29,3 +24,9 @@ export async function sendCall(address: string, init: RequestInit = {}): Promise
     clearTimeout(timer);
   }
 }
+
+export type FirstCall = 'user' | 'colony' | 'minyan';
+
+/** Sends a call that a visit starts with. The time makes the address new, so that no proxy answers from its cache (rule: session-calls). */
+export const sendFirstCall = (name: FirstCall) =>
+  sendCall(name === 'minyan' ? '/api/minyan' : `/api/${name}?_=${currentTime()}`);

@@ -9,17 +9,9 @@ export interface Failure {
   error?: unknown;
 }
 
-type Listener = (failure: Failure) => void;
+/** They are told of each failure. There are none if the site collects no reports. */
+export const failureListeners = new Set<(failure: Failure) => void>();
 
-const listeners = new Set<Listener>();
-
-/** Returns a function that stops listening. */
-export function listenForFailures(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Passes a failure to the listeners. There are none if the site collects no reports. */
 export function reportFailure(failure: Failure): void {
-  for (const listener of listeners) listener(failure);
+  for (const listener of failureListeners) listener(failure);
 }

@@ -36,10 +36,7 @@ const early = { capture: true, passive: true };
 /** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
 const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to the top of a new address. After Back, Forward or a reload, scrolls to where the page was left (rule: scroll-place).
- * Browsers restore the place too early: before the answers of the backend have arrived, the page is too short.
- */
+/** Scrolls to the top, or to where the page was left (rule: scroll-place). Browsers do so before the answers have made it high enough. */
 export function useScrollPlace(entry: string, hash: string): void {
   const forgetOldDocument = useEffectEvent(() => {
     if (isNewDocument()) keepScrollPlace(entry, null);

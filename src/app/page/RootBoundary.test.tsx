@@ -1,11 +1,11 @@
-import { listenForFailures } from '@/lib/failures';
+import { failureListeners } from '@/lib/failures';
 import { render, screen, waitFor } from '@testing-library/react';
 import { RootBoundary } from './RootBoundary';
 
 it("shows and reports an error, with the company's name as the title (rule: no-blank-page)", async () => {
   expectConsole(/broken/);
   const reported = jest.fn();
-  listenForFailures(reported);
+  failureListeners.add(reported);
   document.documentElement.classList.add('is-waiting');
   const error = new Error('broken');
   const Broken = () => {

@@ -66,9 +66,7 @@ export function eventTimes({ day, kind }: MinyanEvent, place: Place, zone: Zone)
   const end = nightfall(day, place);
   const after = lighting?.afterNightfall ? ' (after nightfall)' : '';
   return [
-    ...(lighting === null
-      ? []
-      : [{ label: 'Candle lighting', time: `${formatTime(lighting.at, zone)}${after}` }]),
-    ...(end === null ? [] : [{ label: endLabel(day, kind), time: formatTime(end, zone) }]),
-  ];
+    lighting && { label: 'Candle lighting', time: `${formatTime(lighting.at, zone)}${after}` },
+    end === null ? null : { label: endLabel(day, kind), time: formatTime(end, zone) },
+  ].filter((time) => time !== null);
 }

@@ -16,10 +16,8 @@ export interface LazyPart<Code> {
   prefetch: () => Promise<Code>;
 }
 
-const parts: LazyPart<unknown>[] = [];
-
 /** Every part that the modules loaded so far have declared. */
-export const lazyParts = (): readonly LazyPart<unknown>[] => parts;
+export const lazyParts: LazyPart<unknown>[] = [];
 
 /** The files whose fetch is in flight or done. Two parts that need the same file share its fetch. */
 const fetches: Record<string, Promise<void> | undefined> = {};
@@ -70,6 +68,6 @@ export function lazyPart<Name extends string, Module extends Record<Name, unknow
     }
   }
   const part = { name, loaded: () => code, load, prefetch: () => get('low') };
-  parts.push(part);
+  lazyParts.push(part);
   return part;
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { putBeforeBackend } from '../../../test/backend';
 import { installFakeTimers } from '../../../test/fakeTimers';
-import { listenForFailures } from '../failures';
+import { failureListeners } from '../failures';
 import { trackWait } from '../waits';
 import { type LazyPart, lazyPart } from './lazyPart';
 import { prefetch, prefetchAll } from './prefetch';
@@ -27,7 +27,7 @@ const writeList = (files: Record<string, string[]>) => {
 
 beforeEach(() => {
   writeList({});
-  listenForFailures(reported);
+  failureListeners.add(reported);
   imported.length = 0;
   parts = [partOf('Dialog'), partOf('HomeScreen')];
 });

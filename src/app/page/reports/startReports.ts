@@ -1,4 +1,4 @@
-import { listenForFailures, reportFailure } from '@/lib/failures';
+import { failureListeners, reportFailure } from '@/lib/failures';
 import { reportsTag } from '@/lib/postReport';
 
 /** Reports failures to the address that the build has written into the page. Without an address, the reporting code is never loaded. */
@@ -8,7 +8,7 @@ export function startReports(): void {
   // `code` resolves with null if it cannot be loaded. The page then works without reports.
   const code = import('./sendReports').catch(() => null);
   // A failure that occurs before the code has loaded waits for it.
-  listenForFailures((failure) => void code.then((sender) => sender?.sendReport(tag.content, failure)));
+  failureListeners.add((failure) => void code.then((sender) => sender?.sendReport(tag.content, failure)));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure({ kind: 'rejection', error: reason }));
   addEventListener('error', ({ error }) => reportFailure({ kind: 'error', error }));
   if ('timings' in tag.dataset) void code.then((sender) => sender?.sendTimings(tag.content));
