@@ -13,9 +13,9 @@ import { readMember } from './member';
 import { SentSignUps } from './sentSignUps';
 
 /**
- * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
- * typed (rule: session-end-over-form). `hasJustEnded`: true in the first render after an 'ended' session. `hasFailed`: the first
- * read failed, so it is not known whether someone is signed in (rule: first-load-failure).
+ * 'unknown': the first read is in flight. 'ended': the server has ended the session, but the page keeps what the member has typed
+ * (rule: session-end-over-form). `hasJustEnded`: the cache still contains the ended session. `hasFailed`: the first read got no
+ * answer, or an error other than 401 or 403, so nobody knows whether someone is signed in (rule: first-load-failure).
  */
 export type Session =
   | { status: 'unknown'; member: null }
@@ -29,7 +29,7 @@ export type MemberRead = { member: Member; readOn: Day; sentUpTo: number };
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
-/** `mark` is the session mark when the last read began. Null once the member has signed out. */
+/** `mark` is the session mark when the last good or refused read began. The whole value is null after `clearSession`. */
 type CachedMember = (MemberRead & { isEnded: boolean; mark: string | null }) | null;
 
 /** Functions that read, start and end the session in `cache`. */
@@ -37,12 +37,13 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   const cachedMember = (): CachedMember | undefined => cache.get(keys.session)?.data;
   const isShown = (userId: MemberId) => isSameId(userId, cachedMember()?.member.userId ?? null);
   const sent = new SentSignUps([]);
-  /** The session mark when the last read began, even if that read has failed. */
+  /** The session mark when the last read began, whatever its outcome. */
   let lastMark: string | null | undefined;
 
   /** SWR's fetcher. A refusal marks the session of a known member as ended. Any other failure keeps the session. */
   async function read(): Promise<CachedMember> {
-    // Computed before the request: the answer may arrive after midnight, and the browser's first date format takes long to create.
+    // The day is computed before the request, because the answer may arrive after midnight. At the start of a page this costs no
+    // time, although the first date format is slow to create: the head script has already sent the call.
     const readOn = currentDay();
     const mark = sessionMark();
     const sentUpTo = sent.last;
@@ -67,38 +68,42 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   }
 
   /** The read in flight that a change of the session mark has caused. */
-  let markRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
+  let pendingRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
   /**
-   * Reads the member again if another window has changed the session mark since the last read. While a member is known, a failed
-   * read does not count as the last. Calls share a read in flight. Resolves with null if the member could not be read.
+   * Reads the member again if another window has changed the session mark since the last read. While a member is known, only a
+   * good or refused read counts as the last. Calls share a read in flight. Resolves with null if the read failed or nobody is
+   * signed in.
    */
   async function followSessionMark(): Promise<CachedMember> {
-    const readMark = () => (cachedMember() ? cachedMember()?.mark : lastMark);
-    for (let mark = sessionMark(); readMark() !== mark; mark = sessionMark()) {
-      if (markRead?.mark !== mark) {
+    const markOfLastRead = () => (cachedMember() ? cachedMember()?.mark : lastMark);
+    // The mark may change again during the read.
+    for (let mark = sessionMark(); markOfLastRead() !== mark; mark = sessionMark()) {
+      if (pendingRead?.mark !== mark) {
         if (mark !== lastMark) forgetFailures();
-        markRead = { mark, isDone: refresh() };
+        pendingRead = { mark, isDone: refresh() };
       }
-      const { isDone } = markRead;
+      const { isDone } = pendingRead;
       await isDone;
-      if (markRead?.isDone === isDone) markRead = undefined;
-      if (mark === sessionMark() && readMark() !== mark) return null;
+      if (pendingRead?.isDone === isDone) pendingRead = undefined;
+      // The read has failed.
+      if (mark === sessionMark() && markOfLastRead() !== mark) return null;
     }
     return cachedMember() ?? null;
   }
 
   /**
-   * Sends every write. Rejects and sends nothing if the member on the screen is no longer signed in, or if that is not known
-   * (rule: another-window). With `isSentAfterEnd`, the write is sent even if the session has ended.
+   * Sends a write. If another window has changed the session mark, the member is read first. Rejects without sending if that read
+   * fails, or if member or end of the session are not as the page shows them (rule: another-window). So the login over an ended
+   * session is sent. With `isSentAfterEnd`, an end that the page does not show yet does not matter.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = cachedMember();
     if (!shown) return send();
     const now = await followSessionMark();
-    const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
-    const isEndKnown = shown.isEnded === now?.isEnded || isSentAfterEnd;
-    if (!isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
+    const isSameMember = isSameId(shown.member.userId, now?.member.userId ?? null);
+    const isSameState = shown.isEnded === now?.isEnded;
+    if (!isSameMember || !(isSameState || isSentAfterEnd)) throw new ApiError('refused', 'GET /api/user');
     return send();
   }
 
@@ -122,7 +127,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /** POST /login, then reads the member beside `alsoRead`, the calls of the next screen (rules: login-result, login-without-session). */
+  /** POST /login, then reads the member, and the calls in `alsoRead` for the next screen (rules: login-result, login-without-session). */
   async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
     sendFirstCalls('user', ...alsoRead);
@@ -152,7 +157,7 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
 /** GET /logout. The session in the cache stays until `clearSession` (rule: log-out). */
 export const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
-/** The session. The first call reads it. Screens get it from `useSessionState`. */
+/** The session. The first component that uses this hook reads it. Screens get it from `useSessionState`. */
 export function useSession(actions: SessionActions): Session {
   const options = { shouldRetryOnError: actions.isMemberKnown, revalidateIfStale: false };
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, actions.read, options);

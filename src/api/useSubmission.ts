@@ -28,7 +28,7 @@ interface Attempt<Args extends unknown[], Result> {
 
 /** A form or an action that is sent, and its last attempt. */
 export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
-  /** Sends. During a submission it only resolves with the first, not earlier: Formik would take it as ended (rule: single-submission). */
+  /** Sends. A call during a submission only waits for its end, which Formik would else miss (rule: single-submission). */
   submit: (...args: Args) => Promise<SubmissionResult>;
 }
 

@@ -21,8 +21,9 @@ function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>,
 }
 
 /**
- * The Shabbos to which the server's records belong today. `readOn` is the day on which the last read of the member began. Null if
- * the Shabbos that this read named has passed since: the server may list the next one by now (rule: records-of-the-day).
+ * The Shabbos to which rows without a date belong if the records are read `today`. `readOn` is the day on which the last read of the
+ * member began. Null if the Shabbos that this read named has passed since: the server may list the next one by now (rule:
+ * records-of-the-day).
  */
 export function recordedShabbosOf(
   member: Pick<Member, 'upcomingShabbos'>,
@@ -47,8 +48,8 @@ export function shabbosOf(day: Day, { upcomingShabbos }: Pick<Member, 'upcomingS
 }
 
 /**
- * The same event in newer member data. A holiday then carries the current id of the member's sign-up. A later Shabbos comes
- * back unchanged, because no list contains it. Null if the event is no longer listed.
+ * The same event in newer member data, null if it is no longer listed. A holiday then carries the current id of the member's
+ * sign-up. A later Shabbos is never listed, so it is returned unchanged.
  */
 export function relistedEvent(event: MinyanEvent, member: Member): MinyanEvent | null {
   if (event.kind === 'later') return event;
