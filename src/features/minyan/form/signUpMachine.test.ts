@@ -16,7 +16,7 @@ const read = (records: SignUp | null, typed: number | ''): SignUpEvent => ({
   typed: valuesOf(typed),
 });
 const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valuesOf(peopleCount) });
-const refused = (peopleCount: number): SignUpEvent => ({ type: 'refused', sent: valuesOf(peopleCount) });
+const failed = (peopleCount: number): SignUpEvent => ({ type: 'failed', sent: valuesOf(peopleCount) });
 const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
 const unsent = { typed: null, failedValues: null, lost: [] };
 /** The state after newer records have filled the unchanged fields of a form, which stays open. */
@@ -32,26 +32,26 @@ it('a form starts new for a member without a sign-up', () => {
     mode: 'new',
     own: null,
     baseline: valuesOf(1),
-    outcome: null,
+    success: null,
     ...unsent,
   });
 });
 
 it.each(['own', null])('a form starts saved for a member with a sign-up, whose id is %p', (recordId) => {
   const start = startFrom(own({ peopleCount: 4 }, recordId));
-  expect(start).toMatchObject({ mode: 'saved', baseline: valuesOf(4), outcome: null });
+  expect(start).toMatchObject({ mode: 'saved', baseline: valuesOf(4), success: null });
 });
 
-it('edit opens a saved sign-up with its values and clears the last outcome', () => {
+it('edit opens a saved sign-up with its values and clears the last success', () => {
   const state = after(startFrom(own({ peopleCount: 2 })), saved(5), edit(5));
-  expect(state).toMatchObject({ mode: 'editing', baseline: valuesOf(5), outcome: null });
+  expect(state).toMatchObject({ mode: 'editing', baseline: valuesOf(5), success: null });
 });
 
 describe('cancel', () => {
-  it('resets the fields, clears the outcome and locks the form', () => {
-    const before = after(editing(), refused(2));
+  it('resets the fields, clears the success and locks the form', () => {
+    const before = after(editing(), failed(2));
     const state = after(before, { type: 'cancel', own: own({ peopleCount: 2 }) });
-    expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(2), outcome: null });
+    expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(2), success: null });
     expect(state.baseline).not.toBe(before.baseline);
   });
 
@@ -76,13 +76,13 @@ describe('cancel', () => {
 });
 
 describe('a submission', () => {
-  it('clears the outcome of the previous submission', () => {
-    expect(after(startFrom(null), refused(1), { type: 'submitted' }).outcome).toBeNull();
+  it('clears the success of the previous submission', () => {
+    expect(after(startFrom(null), failed(1), { type: 'submitted' }).success).toBeNull();
   });
 
-  it('keeps the edit open when it is refused', () => {
+  it('keeps the edit open when it fails', () => {
     const before = editing();
-    expect(after(before, refused(5))).toEqual({ ...before, outcome: 'refused', failedValues: valuesOf(5) });
+    expect(after(before, failed(5))).toEqual({ ...before, success: null, failedValues: valuesOf(5) });
   });
 
   it.each([
@@ -90,17 +90,17 @@ describe('a submission', () => {
     ['an edit', editing()],
   ])('of %s shows what was sent as a saved sign-up', (_, before) => {
     const sent = own({ peopleCount: 3 });
-    expect(after(before, { type: 'done', own: sent })).toEqual({ ...startFrom(sent), outcome: 'saved' });
+    expect(after(before, { type: 'done', own: sent })).toEqual({ ...startFrom(sent), success: 'saved' });
   });
 
   it('that removes the sign-up ends with a new form', () => {
-    expect(after(editing(), removed)).toEqual({ ...startFrom(null), outcome: 'removed' });
+    expect(after(editing(), removed)).toEqual({ ...startFrom(null), success: 'removed' });
   });
 
   it('locks the form with the record that is read next, and keeps the message', () => {
     const fresh = own({ peopleCount: 5 });
     const state = after(startFrom(null), saved(3), read(fresh, 3));
-    expect(state).toEqual({ ...startFrom(fresh), outcome: 'saved' });
+    expect(state).toEqual({ ...startFrom(fresh), success: 'saved' });
   });
 
   it('keeps an edit that begins before its records are read, and shows the records after Cancel', () => {
@@ -123,7 +123,7 @@ it('choices that other units have taken meanwhile are marked as lost until the f
   const maftirLost: SignUpEvent = { type: 'choicesLost', lost: ['reservedMussaf'] };
   const lost = after(startFrom(null), maftirLost);
   expect(lost).toEqual({ ...startFrom(null), lost: ['reservedMussaf'] });
-  expect(after(lost, { type: 'submitted' }, refused(1)).lost).toEqual(['reservedMussaf']);
+  expect(after(lost, { type: 'submitted' }, failed(1)).lost).toEqual(['reservedMussaf']);
   expect(after(lost, { type: 'choicesLost', lost: ['baalKorah'] }).lost.join()).toBe(
     'reservedMussaf,baalKorah',
   );
@@ -143,18 +143,18 @@ describe('records that change', () => {
   });
 
   it('fill a saved form and keep its message', () => {
-    const before: SignUpState = { ...startFrom(own({ peopleCount: 2 })), outcome: 'saved' };
+    const before: SignUpState = { ...startFrom(own({ peopleCount: 2 })), success: 'saved' };
     const state = after(before, read(fresh, 2));
-    expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(8), outcome: 'saved' });
+    expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(8), success: 'saved' });
   });
 
   it('drop the message of a save once the sign-up was removed on another device', () => {
-    const before: SignUpState = { ...startFrom(own({ peopleCount: 2 })), outcome: 'saved' };
+    const before: SignUpState = { ...startFrom(own({ peopleCount: 2 })), success: 'saved' };
     expect(after(before, read(null, 2))).toEqual(startFrom(null));
   });
 
   it('drop the message of a removal once the member has signed up on another device', () => {
-    const before: SignUpState = { ...startFrom(null), outcome: 'removed' };
+    const before: SignUpState = { ...startFrom(null), success: 'removed' };
     expect(after(before, read(fresh, 1))).toEqual(startFrom(fresh));
     expect(after(before, read(null, 1))).toBe(before);
   });
@@ -191,7 +191,7 @@ describe('records that change', () => {
   });
 
   it('keep a box that was unticked after a failed submission', () => {
-    const before = after(startFrom(null), { type: 'unanswered', sent: { ...valuesOf(8), isGuest: true } });
+    const before = after(startFrom(null), { type: 'failed', sent: { ...valuesOf(8), isGuest: true } });
     const state = after(before, { type: 'recordsChanged', own: own({ isGuest: true }), typed: valuesOf(8) });
     expect(state.typed).toMatchObject({ peopleCount: 8, isGuest: false });
   });
@@ -215,11 +215,11 @@ describe('records that change', () => {
   });
 
   describe('after a refused update', () => {
-    const afterRefusal = (sent: number) => after(editing(), refused(sent));
+    const afterRefusal = (sent: number) => after(editing(), failed(sent));
 
     it('end the edit when they show that the update was performed after all', () => {
       const state = after(afterRefusal(8), read(fresh, 8));
-      expect(state).toEqual({ ...startFrom(fresh), outcome: 'saved' });
+      expect(state).toEqual({ ...startFrom(fresh), success: 'saved' });
     });
 
     it('end the edit when they show that the removal was performed after all', () => {
@@ -241,14 +241,13 @@ describe('records that change', () => {
     ['a removal', editing(), 0, null, 'removed'],
   ] as const)(
     'show that %s without an answer was performed, and replace the error',
-    (_, start, sent, records, outcome) => {
-      const before = after(start, { type: 'unanswered', sent: valuesOf(sent) });
-      expect(after(before, read(records, sent))).toEqual({ ...startFrom(records), outcome });
+    (_, start, sent, records, success) => {
+      const before = after(start, { type: 'failed', sent: valuesOf(sent) });
+      expect(after(before, read(records, sent))).toEqual({ ...startFrom(records), success });
     },
   );
 
-  describe.each(['refused', 'unanswered'] as const)('around a submission that is %s', (type) => {
-    const failed = (sent: number): SignUpEvent => ({ type, sent: valuesOf(sent) });
+  describe('around a submission that fails', () => {
     const before = after(startFrom(null), { type: 'submitted' });
 
     it('leave no error if they contain another sign-up', () => {
@@ -257,12 +256,12 @@ describe('records that change', () => {
     });
 
     it('show that the submission was performed', () => {
-      expect(after(before, read(fresh, 8), failed(8))).toEqual({ ...startFrom(fresh), outcome: 'saved' });
+      expect(after(before, read(fresh, 8), failed(8))).toEqual({ ...startFrom(fresh), success: 'saved' });
     });
   });
 
   it('do not end a refused removal when the record has only lost its id', () => {
-    const before = after(editing(), refused(0));
+    const before = after(editing(), failed(0));
     const withoutId = own({ peopleCount: 2 }, null);
     expect(after(before, read(withoutId, 0))).toEqual(merged(before, withoutId, 0));
   });

@@ -1,9 +1,6 @@
-import type { SubmissionResult } from '@/api/useSubmission';
 import { entryFields, type SignUp } from '@/domain/signUp';
 import { pick } from 'es-toolkit';
 import { isSameValues, type SignUpValues, signUpValues } from './signUpFormModel';
-
-type Failure = Exclude<SubmissionResult, 'done'>;
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
 type SignUpMode = 'new' | 'saved' | 'editing';
@@ -16,8 +13,8 @@ export interface SignUpState {
   baseline: SignUpValues;
   /** What the fields show after the reset if the member has typed something. If null, the fields show the baseline. */
   typed: SignUpValues | null;
-  /** The outcome of the last submission, until the next action or until newer records contradict it. */
-  outcome: 'saved' | 'removed' | Failure | null;
+  /** What the last submission has done, until the next action or until newer records contradict it. Null after a failure. */
+  success: 'saved' | 'removed' | null;
   /** What a failed submission has sent, until the form is filled again. The server may have performed it nevertheless. */
   failedValues: SignUpValues | null;
   /** The choices that the member had ticked and other units have taken meanwhile. */
@@ -32,8 +29,8 @@ export type SignUpEvent =
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }
-  /** The submission has failed. 'unanswered': its answer was lost, and the records do not show that it was performed. */
-  | { type: Failure; sent: SignUpValues }
+  /** The submission was refused, or its answer was lost and the records do not show that it was performed. */
+  | { type: 'failed'; sent: SignUpValues }
   /** The page has newer records. `typed` are the present values of the fields. `available` are the values that an edit of `own` starts from. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues; available?: SignUpValues }
   /** The form has cleared checkboxes, because other units have taken the choices. */
@@ -50,7 +47,7 @@ export function startFrom(own: SignUp | null): SignUpState {
     own,
     baseline: signUpValues(own),
     typed: null,
-    outcome: null,
+    success: null,
     failedValues: null,
     lost: [],
   };
@@ -62,22 +59,21 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'resumed':
       return { ...state, mode: state.own === null ? 'new' : 'editing', baseline: event.sent, typed: null };
     case 'submitted':
-      return { ...state, outcome: null, failedValues: null };
+      return { ...state, success: null, failedValues: null };
     case 'done':
-      return { ...startFrom(event.own), outcome: event.own === null ? 'removed' : 'saved' };
-    case 'refused':
-    case 'unanswered': {
-      const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
+      return { ...startFrom(event.own), success: event.own === null ? 'removed' : 'saved' };
+    case 'failed': {
+      const failed: SignUpState = { ...state, success: null, failedValues: event.sent };
       // A submission cannot start from the mode 'saved', so newer records have filled the form before the answer arrived.
       const isFilled = state.mode === 'saved' || (state.own === null && isRemoval(event.sent));
-      return isFilled ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
+      return isFilled ? { ...state, success: successAfterRecords(failed, state.own) } : failed;
     }
     case 'recordsChanged':
       if (isSameSignUp(event.own, state.own)) return state;
       if (losesInput(state, event)) return mergeRecords(state, event);
-      return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
+      return { ...startFrom(event.own), success: successAfterRecords(state, event.own) };
     case 'edit':
-      return { ...state, mode: 'editing', baseline: event.values, typed: null, outcome: null, lost: [] };
+      return { ...state, mode: 'editing', baseline: event.values, typed: null, success: null, lost: [] };
     case 'choicesLost':
       return { ...state, lost: [...state.lost, ...event.lost] };
     case 'cancel':
@@ -117,18 +113,11 @@ export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
 
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
-export const successOf = (outcome: SignUpState['outcome']) =>
-  outcome === 'saved' || outcome === 'removed' ? outcome : null;
-
-/** The outcome after newer records: they may show that a failed submission was performed, or contradict a success. */
-function outcomeAfterRecords(
-  { outcome, failedValues }: SignUpState,
-  own: SignUp | null,
-): SignUpState['outcome'] {
-  if (outcome === null) return null;
-  if (successOf(outcome)) return (outcome === 'removed') === (own === null) ? outcome : null;
-  if (failedValues === null || !isPerformed(failedValues, own)) return null;
-  return isRemoval(failedValues) ? 'removed' : 'saved';
+/** The success after newer records: they may show that a failed submission was performed, or contradict an earlier success. */
+function successAfterRecords({ success, failedValues }: SignUpState, own: SignUp | null) {
+  const shown = own === null ? 'removed' : 'saved';
+  const isShown = failedValues === null ? success === shown : isPerformed(failedValues, own);
+  return isShown ? shown : null;
 }
 
 /**

@@ -20,7 +20,6 @@ import {
   signUpMachine,
   type SignUpState,
   startFrom,
-  successOf,
 } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
@@ -111,7 +110,7 @@ export function useSignUpForm(data: SignUpFormData) {
   async function follow(values: SignUpValues, ending: Promise<SubmissionResult>) {
     dispatch({ type: 'submitted' });
     const outcome = await ending;
-    if (outcome !== 'done') dispatch({ type: outcome, sent: values });
+    if (outcome !== 'done') dispatch({ type: 'failed', sent: values });
   }
 
   // Continues an attempt whose form was left while it was sent (rule: left-while-sending).
@@ -141,7 +140,7 @@ export function useSignUpForm(data: SignUpFormData) {
   }, [isReset, state.baseline, state.typed, resetForm, setValues]);
 
   // While the page reads records and member after a save, the sent values are newer than its records.
-  const isReadingBack = isSending && state.outcome !== null;
+  const isReadingBack = isSending && state.success !== null;
   const hasNewerRecords = !isReadingBack && !isSameSignUp(own, state.own);
   useEffect(() => {
     const available = availableValues(signUpValues(own), own, options);
@@ -161,7 +160,6 @@ export function useSignUpForm(data: SignUpFormData) {
     void setValues(available);
   }, [isEditable, values, own, options, setValues]);
 
-  const success = successOf(state.outcome);
   return {
     formik,
     draft,
@@ -172,10 +170,10 @@ export function useSignUpForm(data: SignUpFormData) {
     isMaftirLost: state.lost.includes('reservedMussaf') && options.maftir === 'taken',
     /** The member had ticked 'Baal Korah', and other units have taken all parts meanwhile. */
     arePartsLost: state.lost.includes('baalKorah') && !options.isPartLeft,
-    success,
+    success: state.success,
     /** The last submission has failed, and no records have filled the form since. */
     hasFailedInput: state.failedValues !== null,
-    error: success === null && state.outcome !== null ? submission.error : null,
+    error: state.failedValues === null ? null : submission.error,
     edit: () => dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) }),
     cancel: () => dispatch({ type: 'cancel', own }),
   };
