@@ -24,8 +24,6 @@ export interface SignUpState {
 type LostChoice = 'reservedMussaf' | 'baalKorah';
 
 export type SignUpEvent =
-  /** The form is shown again after the member left it while it was being sent. */
-  | { type: 'resumed'; sent: SignUpValues }
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }
@@ -56,8 +54,6 @@ export function startFrom(own: SignUp | null): SignUpState {
 /** The reducer of the sign-up form. Returns the same state for an event that changes nothing. */
 export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
-    case 'resumed':
-      return { ...state, mode: state.own === null ? 'new' : 'editing', baseline: event.sent, typed: null };
     case 'submitted':
       return { ...state, success: null, failedValues: null };
     case 'done':

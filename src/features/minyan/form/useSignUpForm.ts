@@ -1,8 +1,8 @@
 import { addSignUp, removeSignUp, useMinyanCache } from '@/api/attendance';
 import { isClientError } from '@/api/client';
 import { useLoadedCommunity, useSessionActions } from '@/api/memberContext';
-import { type SubmissionResult, useSubmission } from '@/api/useSubmission';
-import { attendanceFor, ownSignUp } from '@/domain/attendance';
+import { useSubmission } from '@/api/useSubmission';
+import { hasRecordsFor, ownSignUp } from '@/domain/attendance';
 import { toInstant } from '@/domain/day';
 import { eventKey, type MinyanEvent, relistedEvent } from '@/domain/event';
 import type { Member } from '@/domain/member';
@@ -38,34 +38,19 @@ export interface SignUpFormData {
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, signUps, own, isDisabled = false } = data;
   const community = useLoadedCommunity();
-  const draft = isDisabled ? undefined : `sign-up ${eventKey(event)}`;
+  // Before a day is picked, the form must not show what was typed for the day that stands in for it.
+  const draft = isDisabled ? 'sign-up' : `sign-up ${eventKey(event)}`;
   const drafts = use(DraftsContext);
-  const [state, dispatch] = useReducer(signUpMachine, own, (recorded): SignUpState => {
-    const start = startFrom(recorded);
-    const typed = drafts.get(draft);
-    if (draft === undefined || typed === undefined) return start;
-    // The form shows again what was typed before it was left, unless the records contain it by now (rule: kept-sign-up).
-    const isRecorded = isPerformed({ ...start.baseline, ...typed }, recorded);
-    if (isRecorded) drafts.drop(draft);
-    return isRecorded || recorded === null ? start : { ...start, mode: 'editing' };
-  });
-  // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
-  const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
   const { refresh, refreshCommunity } = useMinyanCache();
   const { showSent } = useSessionActions();
-
-  const options = useMemo(
-    () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
-    [event.day, member, community, signUps, own, recordId],
-  );
 
   /** Reads again after a lost answer. Resolves with whether the server has performed the submission (rule: lost-answer). */
   async function wasPerformed(sent: SignUpValues): Promise<boolean> {
     const fresh = await refresh();
     const listed = fresh && relistedEvent(event, fresh.member);
     if (!fresh || !listed) return false;
-    const records = attendanceFor(listed, fresh.attendance, null);
-    return records !== null && isPerformed(sent, ownSignUp(listed, fresh.member, records));
+    const { member: reader, attendance } = fresh;
+    return hasRecordsFor(listed, attendance) && isPerformed(sent, ownSignUp(listed, reader, attendance));
   }
 
   /** The member's sign-up once the server has accepted `values`. Null for a removal. */
@@ -75,7 +60,7 @@ export function useSignUpForm(data: SignUpFormData) {
   }
 
   const submission = useSubmission(
-    async (values: SignUpValues): Promise<SignUp | null> => {
+    async (values: SignUpValues, recordId: string | null): Promise<SignUp | null> => {
       try {
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
@@ -90,46 +75,62 @@ export function useSignUpForm(data: SignUpFormData) {
       return signUpOf(values);
     },
     {
-      ...(draft !== undefined && { name: draft }),
+      name: draft,
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
       findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
-      onSuccess: async (signUp) => {
-        if (draft !== undefined) drafts.drop(draft);
+      onSuccess: async (signUp, _values, recordId) => {
+        drafts.drop(draft);
         showSent(member.userId, { key: eventKey(event), recordId, signUp });
         await refresh();
       },
     },
   );
-  const { sent, answer, isAccepted, result } = submission;
+  const { sent, answer, isAccepted, isPending, result } = submission;
+
+  const [state, dispatch] = useReducer(signUpMachine, own, (recorded): SignUpState => {
+    const start = startFrom(recorded);
+    // What was typed or sent before the form was left is shown again, unless the records contain it by now (rule: kept-sign-up).
+    const typed = drafts.get(draft) ?? (isAccepted ? undefined : sent?.[0]);
+    if (typed === undefined) return start;
+    const isRecorded = !isPending && isPerformed({ ...start.baseline, ...typed }, recorded);
+    if (isRecorded) drafts.drop(draft);
+    return isRecorded || recorded === null ? start : { ...start, mode: 'editing' };
+  });
+  // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
+  const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
+
+  const options = useMemo(
+    () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
+    [event.day, member, community, signUps, own, recordId],
+  );
+
   const saved = isAccepted ? result : undefined;
   useEffect(() => {
     if (saved !== undefined) dispatch({ type: 'done', own: saved });
   }, [saved]);
+  const failed = isAccepted || isPending ? null : sent;
+  // Also an attempt that has failed while the form was left (rule: left-while-sending).
+  useEffect(() => {
+    if (failed !== null) dispatch({ type: 'failed', sent: failed[0] });
+  }, [failed]);
 
-  async function follow(values: SignUpValues, ending: Promise<SubmissionResult>) {
-    dispatch({ type: 'submitted' });
-    const outcome = await ending;
-    if (outcome !== 'done') dispatch({ type: 'failed', sent: values });
-  }
-
-  // Continues an attempt whose form was left while it was sent (rule: left-while-sending).
-  const resume = useEffectEvent(() => {
-    if (sent === null || answer === null || isAccepted) return;
-    // A failed submission that the records contain is not shown again (rule: lost-answer).
-    if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
-    // The records are read again, because no screen may have shown them when the answer arrived.
-    void follow(sent[0], answer).then(refresh);
+  // If the form was left while it was sent, no screen may have shown the records when the answer arrived.
+  const readAgain = useEffectEvent(() => {
+    if (!isAccepted) void answer?.then(refresh);
   });
-  useLayoutEffect(() => resume(), []);
+  useEffect(() => readAgain(), []);
 
   const formik = useFormik<SignUpValues>({
     initialValues: state.baseline,
     validate: (values) => signUpErrors(values, options),
-    onSubmit: (values) => follow(values, submission.submit(values)),
+    onSubmit: (values) => {
+      dispatch({ type: 'submitted' });
+      return submission.submit(values, recordId);
+    },
   });
 
-  const isSending = formik.isSubmitting || submission.isPending;
+  const isSending = formik.isSubmitting || isPending;
   const { values, initialValues, resetForm, setValues } = formik;
 
   const isReset = initialValues === state.baseline;
