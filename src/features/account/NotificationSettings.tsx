@@ -7,6 +7,8 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
+import { delay } from 'es-toolkit';
+import { isMatch } from 'es-toolkit/compat';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useFollowMember } from './useFollowMember';
@@ -33,28 +35,20 @@ const MESSAGE_TIME = 1750;
 export function NotificationSettings() {
   const { userId, notificationMethod, notifications } = useMember();
   const { refresh, showChange } = useSessionActions();
-  const [isSaved, setIsSaved] = useState(false);
-  const onSuccess = (_result: unknown, settings: Notifications) => {
-    showChange(userId, settings);
-    setIsSaved(true);
-    // The timer runs on if the screen is left: the member must be read again, because their settings have changed.
-    setTimeout(() => {
-      setIsSaved(false);
-      void refresh();
-    }, MESSAGE_TIME);
-  };
-  /** Whether the settings were saved although the answer was lost (rule: lost-answer). */
-  const findLostResult = async (next: Notifications) => {
-    const member = await refresh();
-    const isSame =
-      member?.notifications === next.notifications && member.notificationMethod === next.notificationMethod;
-    return isSame ? { result: undefined } : null;
-  };
   const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
-    findLostResult,
-    onSuccess,
+    findLostResult: async (next) => {
+      const member = await refresh();
+      return member !== null && isMatch(member, next) ? { result: undefined } : null;
+    },
+    // The delay ends even if the screen is left: the member must be read again, because their settings have changed.
+    onSuccess: async (_result, settings) => {
+      showChange(userId, settings);
+      await delay(MESSAGE_TIME);
+      void refresh();
+    },
   });
+  const isSaved = isAccepted && isPending;
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;

@@ -7,6 +7,7 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextField } from '@/ui/fields/TextField';
 import { Form } from '@/ui/forms/Form';
+import { isMatch } from 'es-toolkit/compat';
 import { FormikProvider, useFormik } from 'formik';
 import { useFollowMember } from './useFollowMember';
 
@@ -15,12 +16,6 @@ type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
 
 function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: plainCode(email), phone };
-}
-
-/** Whether the member who was read has the information, so that it was saved although the answer was lost (rule: lost-answer). */
-function isSaved(info: PersonalInfo, { firstName, lastName, email, phone }: Member): boolean {
-  const isSameName = firstName === info.firstName && lastName === info.lastName;
-  return isSameName && email === info.email && phone === info.phone;
 }
 
 export function PersonalInfoForm() {
@@ -37,7 +32,7 @@ export function PersonalInfoForm() {
       findLostResult: async (values) => {
         const saved = asRead(toPersonalInfo(values));
         const member = await refresh();
-        return member !== null && isSaved(saved, member) ? { result: saved } : null;
+        return member !== null && isMatch(member, saved) ? { result: saved } : null;
       },
       onSuccess: (saved) => {
         showChange(userId, saved);
