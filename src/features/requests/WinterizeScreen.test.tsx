@@ -305,6 +305,10 @@ describe('a duplicate request', () => {
     expect(await within(app.dialog).findByText(GENERAL)).toBeVisible();
     expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
     expect(open).not.toHaveBeenCalled();
+    await press(app, 'Cancel');
+    await expectClosed();
+    await app.user.click(submitButton());
+    expect(within(await findDialog()).queryByText(GENERAL)).not.toBeInTheDocument();
   });
 
   it('is not sent by Continue Anyway if its start date has become invalid meanwhile', async () => {

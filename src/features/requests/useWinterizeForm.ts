@@ -60,9 +60,10 @@ export function useWinterizeForm() {
       else dispatch({ type: 'duplicate', duplicateOf });
     },
   });
-  const { error, isPending } = submission;
+  const { error, isPending, isAccepted } = submission;
+  const lastSent = submission.sent?.[0];
   // A form that is opened again shows no earlier outcome, but it keeps the request whose answer was lost.
-  const [earlier] = useState(submission.isAccepted ? null : kept);
+  const [earlier] = useState(isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';
   const isDuplicate = state.step === 'duplicate';
@@ -120,7 +121,8 @@ export function useWinterizeForm() {
           isShown: dialog.isOpen,
           day: state.duplicateOf,
           isSending: isPending,
-          error: error ?? (state.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
+          // A duplicate in spite of 'Continue Anyway'.
+          error: error ?? (isAccepted && lastSent?.request.ignore_duplicates ? GENERAL_ERROR : null),
           setBusyCount: dialog.setBusyCount,
           onClose: dialog.close,
           onContinue: continueAnyway,
@@ -130,6 +132,6 @@ export function useWinterizeForm() {
     /** The link to the waiver of an accepted request, null if its community has none, and whether it opened by itself. */
     waiver: isSent ? { link: state.sent.request.waiverLink, hasOpened: state.hasOpenedWaiver } : null,
     /** The locked form shows these, even if the member typed while the request was in flight. */
-    sentValues: (isSent ? state.sent : submission.sent?.[0])?.values,
+    sentValues: (isSent ? state.sent : lastSent)?.values,
   };
 }

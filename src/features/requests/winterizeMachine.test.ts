@@ -49,7 +49,6 @@ describe('a duplicate', () => {
     expect(after(filling, submitted, duplicateOf(yesterday))).toEqual({
       step: 'duplicate',
       duplicateOf: '2026-10-19',
-      isRefusedAgain: false,
       lost: null,
     });
   });
@@ -58,13 +57,7 @@ describe('a duplicate', () => {
     expect(after(filling, submitted, duplicateOf(yesterday), duplicateOf(today))).toMatchObject({
       step: 'duplicate',
       duplicateOf: '2026-10-20',
-      isRefusedAgain: true,
     });
-  });
-
-  it('is asked about as for the first time when the form is submitted once more', () => {
-    const state = after(filling, submitted, duplicateOf(yesterday), submitted, duplicateOf(yesterday));
-    expect(state).toMatchObject({ step: 'duplicate', isRefusedAgain: false });
   });
 
   it('is forgotten when the form is submitted', () => {
@@ -79,7 +72,6 @@ describe('a lost answer', () => {
     expect(after(filling, duplicateOf(yesterday), unanswered(first))).toEqual({
       step: 'duplicate',
       duplicateOf: '2026-10-19',
-      isRefusedAgain: false,
       lost: first,
     });
   });

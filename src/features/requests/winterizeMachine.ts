@@ -17,7 +17,7 @@ export type WinterizeState = {
 } & (
   | { step: 'filling' }
   /** The backend refused the request because of an earlier one, of the day `duplicateOf`. A dialog asks what to do. */
-  | { step: 'duplicate'; duplicateOf: Day; isRefusedAgain: boolean }
+  | { step: 'duplicate'; duplicateOf: Day }
   /** The backend has accepted the request. The form is locked for good. */
   | { step: 'sent'; sent: SentRequest; hasOpenedWaiver: boolean }
 );
@@ -37,10 +37,8 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
   switch (event.type) {
     case 'submitted':
       return startFrom(lost);
-    case 'duplicate': {
-      const isRefusedAgain = state.step === 'duplicate';
-      return { step: 'duplicate', duplicateOf: event.duplicateOf, isRefusedAgain, lost };
-    }
+    case 'duplicate':
+      return { step: 'duplicate', duplicateOf: event.duplicateOf, lost };
     case 'unanswered': {
       // A later duplicate of this day would prove nothing: it may be the earlier request that the dialog asks about.
       const isUnclear = state.step === 'duplicate' && state.duplicateOf === event.sent.day;
