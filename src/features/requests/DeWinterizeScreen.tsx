@@ -1,7 +1,6 @@
 import { BypassCodeContext, useLoadedCommunity } from '@/api/memberContext';
 import { sendRequest } from '@/api/requests';
 import { useSubmission } from '@/api/useSubmission';
-import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
@@ -13,23 +12,17 @@ import { Panel } from '@/ui/structure/Panel';
 import { Formik } from 'formik';
 import { use } from 'react';
 import {
-  countsOf,
+  commonRequest,
   DuplicateSentence,
   FormGroup,
   GettingInFields,
-  initialCounts,
+  initialRequest,
   requestSchema,
   TermsFields,
   UnitCountFields,
 } from './requestFields';
 
-const initialValues = {
-  ...initialCounts,
-  specialInstructions: '',
-  combinationCode: '',
-  breaker: true,
-  hasAccepted: false,
-};
+const initialValues = { ...initialRequest, breaker: true };
 
 const DRAFT = 'deWinterize';
 
@@ -39,15 +32,7 @@ export function DeWinterizeScreen() {
   const drafts = use(DraftsContext);
   const { submit, sent, result, error, isAccepted, isPending } = useSubmission(
     (values: typeof initialValues) =>
-      sendRequest({
-        colonyName,
-        bypassCode,
-        ...countsOf(values),
-        specialInstructions: values.specialInstructions,
-        todo: 'De-Winterize',
-        combinationCode: plainCode(values.combinationCode),
-        breaker: values.breaker,
-      }),
+      sendRequest({ ...commonRequest(values), todo: 'De-Winterize', colonyName, bypassCode }),
     // This runs even if the member has left the form before the answer (rule: left-while-sending).
     { name: DRAFT, onSuccess: () => drafts.drop(DRAFT) },
   );

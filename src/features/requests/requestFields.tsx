@@ -1,6 +1,7 @@
 import type { Day } from '@/domain/day';
 import { formatDay } from '@/domain/time';
 import { codeSchema } from '@/lib/codeSchema';
+import { plainCode } from '@/lib/plainText';
 import { site } from '@/site';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -19,14 +20,24 @@ const unitCounts = {
   thermostatAmount: { label: 'Thermostats', max: 10 },
 };
 
-/** The values of the selects, which are strings. */
-export const initialCounts = mapValues(unitCounts, () => '1');
+/** The first values of both forms. Those of the selects are strings. */
+export const initialRequest = {
+  ...mapValues(unitCounts, () => '1'),
+  specialInstructions: '',
+  combinationCode: '',
+  hasAccepted: false,
+};
 
 const countOptions = (max: number) =>
   range(1, max + 1).map((count) => ({ value: `${count}`, label: `${count}` }));
 
-export const countsOf = (values: typeof initialCounts) =>
-  mapValues(unitCounts, (_fixture, name) => Number(values[name]));
+/** What both requests send in the same way. */
+export const commonRequest = (values: typeof initialRequest & { breaker: boolean }) => ({
+  ...mapValues(unitCounts, (_fixture, name) => Number(values[name])),
+  specialInstructions: values.specialInstructions,
+  combinationCode: plainCode(values.combinationCode),
+  breaker: values.breaker,
+});
 
 export const requestSchema = yup.object({
   combinationCode: codeSchema().required('Please enter the combination code.'),

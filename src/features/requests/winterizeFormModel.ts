@@ -1,23 +1,20 @@
 import type { WinterizeRequest } from '@/api/requests';
 import { type Day, parseDay } from '@/domain/day';
 import { isSeasonOver, startDateProblem } from '@/domain/startDate';
-import { plainCode, plainWidth } from '@/lib/plainText';
+import { plainWidth } from '@/lib/plainText';
 import { currentDay } from '@/lib/today';
 import * as yup from 'yup';
-import { countsOf, initialCounts, requestSchema } from './requestFields';
+import { commonRequest, initialRequest, requestSchema } from './requestFields';
 
 export function winterizeInitialValues(today: Day) {
   return {
-    ...initialCounts,
+    ...initialRequest,
     // The text of the field, which need not name a day.
     startDate: today as string,
     otherAppliances: '',
-    specialInstructions: '',
-    combinationCode: '',
     breaker: false,
     heat: false,
     heatTemperature: '',
-    hasAccepted: false,
   };
 }
 
@@ -58,13 +55,10 @@ export const winterizeSchema = requestSchema.shape({
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
   return {
     ...facts,
-    startDate: values.startDate,
-    ...countsOf(values),
-    otherAppliances: values.otherAppliances,
-    specialInstructions: values.specialInstructions,
+    ...commonRequest(values),
     todo: 'Winterize',
-    combinationCode: plainCode(values.combinationCode),
-    breaker: values.breaker,
+    startDate: values.startDate,
+    otherAppliances: values.otherAppliances,
     heat: isHeatOn(values),
     heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,
   };
