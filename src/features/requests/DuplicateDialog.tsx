@@ -1,19 +1,11 @@
-import type { Day } from '@/domain/day';
 import { OneClickButton } from '@/ui/button/OneClickButton';
-import { Dialog, type DialogControls } from '@/ui/dialog/Dialog';
+import { Dialog } from '@/ui/dialog/Dialog';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { DuplicateSentence } from './requestFields';
+import type { Duplicate } from './useWinterizeForm';
 
-interface DuplicateDialogProps extends DialogControls {
-  day: Day;
-  isSending: boolean;
-  error: string | null;
-  onContinue: () => Promise<void>;
-}
-
-export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { day, isSending, error, onContinue, ...dialog } = props;
+export function DuplicateDialog({ day, isSending, error, onContinue, ...dialog }: Duplicate) {
   return (
     <Dialog
       {...dialog}

@@ -36,15 +36,13 @@ function openWaiver(link: string): boolean {
 
 export const WINTERIZE_DRAFT = 'winterize';
 
-const start = startFrom(null);
-
 /** Connects the winterization form's states (`winterizeMachine`) with its fields, the server and the dialog about a duplicate. */
 export function useWinterizeForm() {
   const { name: colonyName } = useLoadedCommunity();
   const facts = { colonyName, bypassCode: use(BypassCodeContext), waiverLink: waiverLinkOf(colonyName) };
   const today = useToday();
   const drafts = use(DraftsContext);
-  const [kept, dispatch] = useKeptReducer(WINTERIZE_DRAFT, winterizeMachine, start);
+  const [kept, dispatch] = useKeptReducer(WINTERIZE_DRAFT, winterizeMachine, startFrom(null));
 
   function accept(sent: SentRequest) {
     drafts.drop(WINTERIZE_DRAFT);
@@ -115,7 +113,7 @@ export function useWinterizeForm() {
     /** The error for the form. Null while the dialog shows the error. */
     error: isDuplicate ? null : error,
     isPending,
-    /** The props of the `DuplicateDialog`. */
+    /** The question about a duplicate, null without one. */
     duplicate: isDuplicate
       ? {
           isShown: dialog.isOpen,
@@ -135,3 +133,6 @@ export function useWinterizeForm() {
     sentValues: (isSent ? state.sent : lastSent)?.values,
   };
 }
+
+/** The props of the `DuplicateDialog`. */
+export type Duplicate = NonNullable<ReturnType<typeof useWinterizeForm>['duplicate']>;
