@@ -1,8 +1,6 @@
 import { MINYAN_SIZE } from '@/domain/counts';
 import './MinyanMarks.scss';
 
-const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
-
 const MARK_WIDTH = 24;
 const MARK_HEIGHT = 32;
 const STEP = 31;
@@ -19,7 +17,7 @@ export function MinyanMarks({ sure, onlyIf }: { sure: number; onlyIf: number }) 
       viewBox={`0 0 ${(MINYAN_SIZE - 1) * STEP + MARK_WIDTH} ${MARK_HEIGHT}`}
       aria-hidden="true"
     >
-      {marks.map((place) => (
+      {Array.from({ length: MINYAN_SIZE }, (_, place) => (
         <g
           key={place}
           className={`marks__mark marks__mark--${kindOf(place)}`}
