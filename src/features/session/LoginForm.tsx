@@ -1,3 +1,4 @@
+import { useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import { codeSchema } from '@/lib/codeSchema';
 import { paths } from '@/lib/paths';
@@ -12,24 +13,25 @@ import { Link } from 'react-router';
 import * as yup from 'yup';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
-export type LoginValues = { username: string; password: string };
-
 /** The errors have no text, because a login with an empty field does nothing (rule: empty-login). Spaces are a password. */
 const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
 
 interface LoginFormProps {
-  signIn: (values: LoginValues) => Promise<void>;
+  /** The calls of the next screen, which are sent with the read of the member. */
+  alsoRead?: ('colony' | 'minyan')[];
   /** True in a dialog over a page with unsaved input: the link then opens a new tab. */
   isOverPage?: boolean;
 }
 
-export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
+export function LoginForm({ alsoRead, isOverPage = false }: LoginFormProps) {
+  const { signIn } = useSessionActions();
   const submission = useSubmission(
-    ({ username, password }: LoginValues) => signIn({ username: plainCode(username), password }),
+    ({ username, password }: { username: string; password: string }) =>
+      signIn({ username: plainCode(username), password }, alsoRead),
     { revalidatesOnFailure: false },
   );
   return (
-    <Formik<LoginValues>
+    <Formik
       initialValues={{ username: '', password: '' }}
       validationSchema={loginSchema}
       onSubmit={(values) => submission.submit(values)}

@@ -3,16 +3,18 @@ import { NextScreenContext } from '@/lib/loading/prefetch';
 import { use } from 'react';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
-import { LoginForm, type LoginValues } from './LoginForm';
+import { LoginForm } from './LoginForm';
 
 export function LoginScreen() {
-  const { isUnknown, actions } = useSessionState();
+  const { isUnknown } = useSessionState();
   const showsRecords = use(NextScreenContext)?.showsRecords === true;
-  const signIn = (values: LoginValues) =>
-    actions.signIn(values, showsRecords ? ['colony', 'minyan'] : ['colony']);
   return (
     <AuthCard title="Login" heading="Login to Minyan tracker & winterization">
-      {isUnknown ? <FormPlaceholder fields={2} /> : <LoginForm signIn={signIn} />}
+      {isUnknown ? (
+        <FormPlaceholder fields={2} />
+      ) : (
+        <LoginForm alsoRead={showsRecords ? ['colony', 'minyan'] : ['colony']} />
+      )}
     </AuthCard>
   );
 }
