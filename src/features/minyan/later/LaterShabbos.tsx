@@ -10,7 +10,7 @@ import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { useToday } from '@/ui/useNow';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { EventSignUp } from '../event/EventSignUp';
 
 const LaterShabbosDialog = lazyComponent(
@@ -20,7 +20,6 @@ const LaterShabbosDialog = lazyComponent(
 
 /** A button and the list of later sign-ups, which open the same dialog (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ records }: { records: Records }) {
-  const { attendance } = records;
   const sent = useSent(records);
   const member = useMember();
   const dialog = useDialogEntry('later-shabbos');
@@ -28,10 +27,7 @@ export function LaterShabbos({ records }: { records: Records }) {
   const [picked, setPicked] = useState<Day | null>();
   const today = useToday();
   const isPassed = typeof picked === 'string' && picked < today;
-  const signUps = useMemo(
-    () => laterSignUps(member, attendance, today, sent),
-    [member, attendance, today, sent],
-  );
+  const signUps = laterSignUps(member, records.attendance, today, sent);
   // If Back closes the dialog, the next press opens it with the same date (rule: back-closes-a-dialog), otherwise without a date.
   const isDateKept = useRef(false);
   const openWith = (day: Day | null) => {

@@ -55,10 +55,9 @@ function SignUpRow({ columns, ...row }: SignUpRowData & { columns: readonly Sign
 export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   const member = useMember();
   const community = useLoadedCommunity();
-  const earlierWeekday = comingEarlierWeekday(event.day, community.openOnThu);
   const { hasMinyan } = countPeople(signUps);
   const cutOff = cutOffOf(event.day, site.timeZone);
-  const columns = signUpColumns(earlierWeekday);
+  const columns = signUpColumns(comingEarlierWeekday(event.day, community.openOnThu));
   const keys = uniqueKeys(signUps.map(signUpIdentity));
   const totalId = useId();
   const total = peopleComingTexts(signUps).join(' · ');
