@@ -51,14 +51,13 @@ export function NotificationSettings() {
   const isSaved = isAccepted && isPending;
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
   const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
-  const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
   const [wasOff] = useState(isOff);
   // The button that is mounted with the screen must not take the focus. A later one replaces it after a press or a new read.
   const isReplacing = sent !== null || isOff !== wasOff;
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
-  useFollowMember(form, current, isBusy);
+  useFollowMember(form, current, isPending);
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
   );
@@ -70,7 +69,7 @@ export function NotificationSettings() {
         {status}
         <OneClickButton
           className="button button--primary"
-          disabled={isBusy}
+          disabled={isPending}
           isReplacing={isReplacing}
           onClick={() => void submit(enabled)}
         >
@@ -82,7 +81,7 @@ export function NotificationSettings() {
   return (
     <FormikProvider value={form}>
       <Form sent={sentByForm}>
-        <fieldset role="none" className="account-fields" disabled={isBusy}>
+        <fieldset role="none" className="account-fields" disabled={isPending}>
           <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
           <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
         </fieldset>
@@ -90,14 +89,14 @@ export function NotificationSettings() {
         <div className="form-actions">
           <BusyButton
             isPending={isPending && sentByForm !== null}
-            disabled={isBusy}
+            disabled={isPending}
             isReplacing={isReplacing}
           >
             Save
           </BusyButton>
           <OneClickButton
             className="button button--secondary"
-            disabled={isBusy}
+            disabled={isPending}
             onClick={() => void submit(disabled)}
           >
             Disable
