@@ -27,6 +27,7 @@ export function PasswordForm() {
       validationSchema={passwordSchema}
       onSubmit={(values) => submit(values)}
     >
+      {/* Without `sent`, an accepted form restarts empty, so that no password stays on the page. */}
       <Form sent={isAccepted ? null : sent?.[0]} isAccepted={isAccepted}>
         {/* Password managers store the new password under this name. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />

@@ -23,9 +23,9 @@ export interface ShabbosPickerProps {
   onPick: (day: Day) => void;
 }
 
-/** A read-only field that opens a calendar. Saturdays with a card of their own are disabled (rules: later-shabbos-dates, own-later-sign-ups). */
+/** A read-only field that opens a calendar of the later Shabbosim (rules: later-shabbos-dates, own-later-sign-ups). */
 export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerProps) {
-  // The upcoming Shabbos in the server's list has its own card.
+  // The upcoming Shabbos that the server names has a card of its own, so it cannot be picked.
   const { upcomingShabbos } = useMember();
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
