@@ -82,7 +82,7 @@ const pressedForms: PressedForm[] = [
   },
   // `done` of a sign-up is its button 'Edit'.
   { ...edited(signUp), name: 'a sign-up that is edited', open: (page) => signUp.done(page).click() },
-  // A new later sign-up has the same fields.
+  // The form of a new later sign-up has no entry, because it has the same fields as this one.
   {
     ...edited(laterSignUp),
     name: 'a later sign-up that is edited',

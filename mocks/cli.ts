@@ -44,7 +44,7 @@ const backend = createBackend({
   // Two backends on this machine must not end each other's sessions.
   sessionCookie: `session-${port}`,
 });
-// The member of the file is not signed in without `--as`, because each client has a session of its own.
+// Without `--as`, not even the member of the file is signed in: until the first log-in, every client would be that member.
 const unapplied = applySituation(backend, { ...initial, signedInAs: situation.signedInAs });
 if (unapplied.length > 0) fail(unapplied.join('\n'));
 const server = createHttpServer(backend, { distDir, fallback: 'app.html' });

@@ -14,8 +14,9 @@ import { SentSignUps } from './sentSignUps';
 
 /**
  * 'unknown': the first read is in flight. 'ended': the server has ended the session, but the page keeps what the member has typed
- * (rule: session-end-over-form). `hasJustEnded`: the cache still contains the ended session. `hasFailed`: the first read got no
- * answer, or an error other than 401 or 403, so nobody knows whether someone is signed in (rule: first-load-failure).
+ * (rule: session-end-over-form). `hasJustEnded`, from useSettledSession: the cache still contains the ended session. `hasFailed`:
+ * the first read got no answer, or an error other than 401 or 403, so nobody knows whether someone is signed in (rule:
+ * first-load-failure).
  */
 export type Session =
   | { status: 'unknown'; member: null }
@@ -94,8 +95,9 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   /**
    * Sends a write. If another window has changed the session mark, the member is read first. Rejects without sending if that read
-   * fails, or if member or end of the session are not as the page shows them (rule: another-window). So the login over an ended
-   * session is sent. With `isSentAfterEnd`, an end that the page does not show yet does not matter.
+   * fails or names another member than the page shows, or if only one of the two says that the session has ended (rule:
+   * another-window). If both do, the write is sent: it is the login over the ended session. With `isSentAfterEnd`, an end that the
+   * page does not show yet does not matter.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = cachedMember();

@@ -137,6 +137,7 @@ it('its button closes the dialog while it sends something; opened again, the dia
   await press('Close');
   await waitFor(() => expect(window.history.state?.usr?.dialog).toBeUndefined());
   await expectClosed();
+  // Nothing has answered yet, so the dialog is still sending when it is opened again.
   await press('Open');
   await findDialog();
   await go(-1);
