@@ -259,7 +259,7 @@ test.each([
 );
 
 describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (method) => {
-  const sendIt = () => sendForStatus(`${method} /logout`);
+  const callLogout = () => sendForStatus(`${method} /logout`);
 
   test.each([
     ['JSON', json(200, { success: true })],
@@ -270,7 +270,7 @@ describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (me
     ['an opaque redirect', opaqueRedirect()],
   ])('succeeds with %s', async (_what, answer) => {
     answerWith(answer);
-    await expect(sendIt()).resolves.toBeUndefined();
+    await expect(callLogout()).resolves.toBeUndefined();
   });
 
   test.each([
@@ -281,6 +281,6 @@ describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (me
     ['no network', new TypeError('Failed to fetch'), GENERAL],
   ])('fails with %s', async (_what, answer, text) => {
     answerWith(answer);
-    expect(errorText(await failureOf(sendIt()))).toBe(text);
+    expect(errorText(await failureOf(callLogout()))).toBe(text);
   });
 });

@@ -68,7 +68,7 @@ const untried = {
 
 /** The last attempt of the forms with one name. Two such forms can be shown at once: on a card, and in the dialog for a later Shabbos. */
 class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args, Result>> {
-  /** The last form has been left, and no attempt was in flight: the next form starts anew. */
+  /** The last form was left while no attempt was in flight. The next form gets a new store. */
   isOver = false;
 
   override subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Whether a balance in US dollars is owed: from half a cent on, which rounds to $0.01; not NaN (rule: balance-rounds-to-zero). */
+/** Whether a balance in US dollars is owed: from half a cent on, which rounds to $0.01; no credit, no NaN (rule: balance-rounds-to-zero). */
 export function isOutstanding(balance: number): boolean {
   return balance > 0 && formatBalance(balance) !== formatBalance(0);
 }

@@ -23,7 +23,7 @@ type DialogProps = {
   size?: 'lg';
 };
 
-/** The props that the owner of a dialog passes to it. */
+/** The props that a dialog gets from the component that opens it. */
 export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setBusyCount' | 'onClose'>>;
 
 /** Modal returns the focus to the element that had it before. If it was removed, the screen's heading takes the focus (rule: kept-focus). */
