@@ -79,7 +79,7 @@ export function HomeScreen() {
       {isWaiting && !isLoading ? <PageSpinner /> : null}
       {isWaiting ? null : (
         <>
-          <EventOfAddress cards=".event-panel" target="h2" />
+          <EventOfAddress />
           {/* Rule: units-open-banner. */}
           <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />
