@@ -28,17 +28,15 @@ const UnitsOpenScene = lazyComponent(
 );
 
 /** A slot for the Shabbos and for each holiday. A holiday no longer listed keeps its slot, because its card may hold input (rule: passed-event). */
-function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
-  const slots = events.map((event) => ({
-    key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
-    event,
-  }));
+function useEventSlots(events: readonly MinyanEvent[]) {
+  const listed = new Map(
+    events.map((event) => [event.kind === 'shabbos' ? 'shabbos' : eventKey(event), event]),
+  );
   const [seen, setSeen] = useState<string[]>([]);
-  const listed = slots.map(({ key }) => key);
-  const passed = seen.filter((key) => !listed.includes(key));
-  const keys = [...passed, ...listed];
+  const passed = seen.filter((key) => !listed.has(key));
+  const keys = [...new Set(['shabbos', ...passed, ...listed.keys()])];
   if (keys.join() !== seen.join()) setSeen(keys);
-  return [...slots.slice(0, 1), ...passed.map((key) => ({ key, event: null })), ...slots.slice(1)];
+  return keys.map((key) => ({ key, event: listed.get(key) ?? null }));
 }
 
 /** The list of holidays is shown from this many on (rule: event-list). */
