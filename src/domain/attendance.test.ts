@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Attendance, attendanceFor, hasRecordsFor, ownSignUp, sentFor, signUpsOf } from './attendance';
+import { type Attendance, hasRecordsFor, ownSignUp, recordsFor, sentFor, signUpsOf } from './attendance';
 import { type Day, toDay } from './day';
 import { eventKey, type MinyanEvent } from './event';
 import type { Holiday } from './member';
@@ -136,8 +136,9 @@ describe('records read while the listed Shabbos changes', () => {
     ['the newer records, if some rows are of the day', shabbos, both, before, both],
     ['the newer records for a holiday', yomTov, ahead, before, ahead],
     ['the newer records for a later Shabbos', later, after, before, after],
-  ])('attendanceFor returns %s', (_, event, latest, earlier, shown) => {
-    expect(attendanceFor(event, latest, earlier)).toBe(shown);
+  ])('recordsFor returns %s', (_, event, latest, earlier, shown) => {
+    const read = (attendance: Attendance | null) => attendance && { attendance };
+    expect(recordsFor(event, read(latest), read(earlier))?.attendance ?? null).toBe(shown);
   });
 });
 

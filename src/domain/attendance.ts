@@ -104,18 +104,19 @@ export function hasRecordsFor({ kind, day }: MinyanEvent, attendance: Attendance
 }
 
 /**
- * The attendance to show for an event, usually `latest`. Returns `before` if `latest` is null or cannot tell who comes (see
+ * The records to show for an event, usually `latest`. Returns `before` if `latest` is null or cannot tell who comes (see
  * hasRecordsFor). If `latest` has only rows of another Shabbos, returns `before ?? latest`: the server has moved on to the next
  * Shabbos, and the member has not been read since. Null if neither can be shown.
  */
-export function attendanceFor(
+export function recordsFor<Records extends { attendance: Attendance }>(
   event: MinyanEvent,
-  latest: Attendance | null,
-  before: Attendance | null,
-): Attendance | null {
-  if (latest === null || !hasRecordsFor(event, latest)) return before;
+  latest: Records | null,
+  before: Records | null,
+): Records | null {
+  if (latest === null || !hasRecordsFor(event, latest.attendance)) return before;
   if (event.kind !== 'shabbos') return latest;
-  const isOfAnotherDay = latest.upcomingShabbos.length > 0 && shabbosRows(event.day, latest).length === 0;
+  const rows = latest.attendance.upcomingShabbos;
+  const isOfAnotherDay = rows.length > 0 && shabbosRows(event.day, latest.attendance).length === 0;
   return isOfAnotherDay ? (before ?? latest) : latest;
 }
 

@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 import { SignUpForm } from '../form/SignUpForm';
 import './HomeEvent.scss';
 import { MinyanSummary } from './MinyanSummary';
-import { isComing, ownStateLine } from './ownState';
+import { ownState } from './ownState';
 
 type EventSignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'signUps' | 'own'> & { records: Records };
 
@@ -18,7 +18,8 @@ export function EventSignUp({ records, ...form }: EventSignUpProps) {
   const sent = useSent(records);
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance, sent);
   const own = isDisabled ? null : ownSignUp(event, member, attendance, sent);
-  const yesClass = isComing(own) ? ' own-state--yes' : '';
+  const { isComing, line } = ownState(own, signUps);
+  const yesClass = isComing ? ' own-state--yes' : '';
   const besideClass = countPeople(signUps).hasMinyan ? ' own-state--beside' : '';
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'} ref={passFocusOn}>
@@ -28,7 +29,7 @@ export function EventSignUp({ records, ...form }: EventSignUpProps) {
       {isDisabled ? null : (
         <div className="event-summary">
           {/* This line is no live region, because the form announces what it has saved. */}
-          <p className={`own-state${yesClass}${besideClass}`}>{ownStateLine(own, signUps)}</p>
+          <p className={`own-state${yesClass}${besideClass}`}>{line}</p>
           <SectionBoundary>
             <MinyanSummary event={event} signUps={signUps} />
           </SectionBoundary>

@@ -1,6 +1,6 @@
 import type { Records } from '@/api/attendance';
 import { useCommunityState, useMember } from '@/api/memberContext';
-import { attendanceFor } from '@/domain/attendance';
+import { recordsFor } from '@/domain/attendance';
 import { eventTitle } from '@/domain/calendar/eventName';
 import { eventKey, type MinyanEvent } from '@/domain/event';
 import { Spinner } from '@/ui/feedback/Spinner';
@@ -23,8 +23,6 @@ function panelTitle(event: MinyanEvent): ReactNode {
   );
 }
 
-const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
-
 /**
  * What the card of an event shows: the newest records that can tell who comes (rule: changed-upcoming-shabbos). Once the event has
  * passed, the card keeps showing it while the form has unsaved input (rule: passed-event).
@@ -32,12 +30,8 @@ const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(eve
 function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null, form: UnsavedInput) {
   const member = useMember();
   const [last, setLast] = useState({ event, member, records: null as Records | null });
-  const isSameEvent = keyOf(last.event) === keyOf(event);
-  const before = isSameEvent ? last.records : null;
-  const attendance =
-    event && attendanceFor(event, latestRecords?.attendance ?? null, before?.attendance ?? null);
-  const records =
-    [latestRecords, before].find((one) => one !== null && one.attendance === attendance) ?? null;
+  const isSameEvent = (last.event && eventKey(last.event)) === (event && eventKey(event));
+  const records = event && recordsFor(event, latestRecords, isSameEvent ? last.records : null);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
   const isKept = useHasUnsavedInput(form) && !isSameEvent;
   if (!isKept && last !== latest) setLast(latest);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SignUp } from '@/domain/signUp';
 import { buildSignUp } from '@/domain/testing/fixtures';
-import { ownStateEntry, ownStateLine } from './ownState';
+import { ownState } from './ownState';
 
 const men = (peopleCount: number) => buildSignUp({ peopleCount });
 
@@ -32,6 +32,5 @@ test.each<[state: string, own: Partial<SignUp> | null, total: number, line: stri
   ],
 ])('the card and the list describe %s', (_state, own, total, line, entry) => {
   const signUp = own === null ? null : buildSignUp(own);
-  expect(ownStateLine(signUp, [men(total)])).toBe(line);
-  expect(ownStateEntry(signUp, [men(total)])).toBe(entry);
+  expect(ownState(signUp, [men(total)])).toMatchObject({ line, entry });
 });

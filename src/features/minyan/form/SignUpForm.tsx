@@ -17,12 +17,7 @@ import { type SignUpFormData, useSignUpForm } from './useSignUpForm';
 
 const SUCCESS_TEXTS = { saved: 'Your sign-up has been saved.', removed: 'Your sign-up has been removed.' };
 
-interface SignUpFormProps extends SignUpFormData {
-  /** The event has passed. The member can still send or cancel a sign-up with input, but not begin one. */
-  isPassed?: boolean | undefined;
-}
-
-export function SignUpForm(props: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormData) {
   const { event, isPassed = false, isDisabled: isWithoutEvent = false } = props;
   const signUp = useSignUpForm(props);
   const now = useNow();

@@ -32,6 +32,8 @@ export interface SignUpFormData {
   own: SignUp | null;
   /** No day has been picked yet: `event` is a placeholder. */
   isDisabled?: boolean;
+  /** The event has passed. The member can still send or cancel a sign-up with input, but not begin one. */
+  isPassed?: boolean;
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
@@ -43,15 +45,6 @@ export function useSignUpForm(data: SignUpFormData) {
   const drafts = use(DraftsContext);
   const { refresh, refreshCommunity } = useMinyanCache();
   const { showSent } = useSessionActions();
-
-  /** Reads again after a lost answer. Resolves with whether the server has performed the submission (rule: lost-answer). */
-  async function wasPerformed(sent: SignUpValues): Promise<boolean> {
-    const fresh = await refresh();
-    const listed = fresh && relistedEvent(event, fresh.member);
-    if (!fresh || !listed) return false;
-    const { member: reader, attendance } = fresh;
-    return hasRecordsFor(listed, attendance) && isPerformed(sent, ownSignUp(listed, reader, attendance));
-  }
 
   /** The member's sign-up once the server has accepted `values`. Null for a removal. */
   function signUpOf(values: SignUpValues): SignUp | null {
@@ -78,7 +71,13 @@ export function useSignUpForm(data: SignUpFormData) {
       name: draft,
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
-      findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
+      findLostResult: async (values) => {
+        const fresh = await refresh();
+        const listed = fresh && relistedEvent(event, fresh.member);
+        if (!fresh || !listed || !hasRecordsFor(listed, fresh.attendance)) return null;
+        const read = ownSignUp(listed, fresh.member, fresh.attendance);
+        return isPerformed(values, read) ? { result: signUpOf(values) } : null;
+      },
       onSuccess: async (signUp, _values, recordId) => {
         drafts.drop(draft);
         showSent(member.userId, { key: eventKey(event), recordId, signUp });

@@ -10,7 +10,7 @@ import { useToday } from '@/ui/useNow';
 import { Link } from 'react-router';
 import { eventAnchor, toHash } from '../event/eventAnchor';
 import { EventTitle } from '../event/EventHead';
-import { isComing, ownStateEntry } from '../event/ownState';
+import { ownState } from '../event/ownState';
 import './EventList.scss';
 
 /** In this many days before an event, a count without a minyan has the accent colour. */
@@ -29,7 +29,8 @@ function EventEntry({ event, records }: { event: MinyanEvent; records: Records |
   const today = useToday();
   const sent = useSent(records);
   const signUps = records === null ? [] : signUpsOf(event, member, records.attendance, sent);
-  const own = records === null ? null : ownSignUp(event, member, records.attendance, sent);
+  const own = records && ownSignUp(event, member, records.attendance, sent);
+  const { isComing, entry } = ownState(own, signUps);
   const isShort =
     records !== null && daysBetween(today, event.day) <= SHORT_COUNT_DAYS && !countPeople(signUps).hasMinyan;
   return (
@@ -42,10 +43,10 @@ function EventEntry({ event, records }: { event: MinyanEvent; records: Records |
       </span>
       <span className="event-list__row event-list__row--records">
         <span className={isShort ? 'event-list__count event-list__count--short' : 'event-list__count'}>
-          {records === null ? null : countText(signUps)}
+          {records && countText(signUps)}
         </span>{' '}
-        <span className={isComing(own) ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
-          {records === null ? null : ownStateEntry(own, signUps)}
+        <span className={isComing ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
+          {records && entry}
         </span>
       </span>
     </Link>

@@ -8,7 +8,7 @@ import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { useToday } from '@/ui/useNow';
-import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { EventOfAddress } from '../event/EventOfAddress';
 import { HomeEvent } from '../event/HomeEvent';
@@ -27,18 +27,13 @@ const UnitsOpenScene = lazyComponent(
   { failed: () => null, gone: null },
 );
 
-/** A slot for the Shabbos and for each holiday. A holiday no longer listed keeps its slot, because its card may hold input (rule: passed-event). */
-function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
-  const slots = events.map((event) => ({
-    key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
-    event,
-  }));
+/** A slot for each holiday. One that is no longer listed keeps its slot, because its card may hold input (rule: passed-event). */
+function useHolidaySlots(holidays: readonly MinyanEvent[]) {
+  const listed = new Map(holidays.map((holiday) => [eventKey(holiday), holiday]));
   const [seen, setSeen] = useState<string[]>([]);
-  const listed = slots.map(({ key }) => key);
-  const passed = seen.filter((key) => !listed.includes(key));
-  const keys = [...passed, ...listed];
+  const keys = [...seen.filter((key) => !listed.has(key)), ...listed.keys()];
   if (keys.join() !== seen.join()) setSeen(keys);
-  return [...slots.slice(0, 1), ...passed.map((key) => ({ key, event: null })), ...slots.slice(1)];
+  return keys.map((key) => ({ key, event: listed.get(key) ?? null }));
 }
 
 /** The list of holidays is shown from this many on (rule: event-list). */
@@ -51,35 +46,31 @@ export function HomeScreen() {
   const { records, hasFailed: haveRecordsFailed, readAt } = useAttendance();
   const today = useToday();
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
-  const slots = useEventSlots(events);
-  const holidays = events.filter(({ kind }) => kind === 'holiday');
+  const [shabbos = null, ...holidays] = events;
+  const slots = useHolidaySlots(holidays);
   // Nothing is shown below the first event until everything has loaded, because it would move (rule: wait-for-records).
   const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
   // The rest is rendered after the first event has been painted, so that the button of that event reacts earlier.
   const isFirstShown = useDeferredValue(!isLoading, false);
-  const isWaiting = isLoading || !isFirstShown;
   return (
     <>
       {hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
       ) : (
-        (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }, index) => (
-          <Fragment key={key}>
-            <HomeEvent event={event} records={records}>
-              {event?.kind === 'shabbos' && community !== null && records !== null ? (
-                <LaterShabbos records={records} />
-              ) : null}
-            </HomeEvent>
-            {index === 0 && !isWaiting && holidays.length >= MIN_LISTED ? (
-              <EventList events={holidays} records={records} />
-            ) : null}
-          </Fragment>
-        ))
+        <HomeEvent event={shabbos} records={records}>
+          {community === null || records === null ? null : <LaterShabbos records={records} />}
+        </HomeEvent>
       )}
-      {isWaiting && !isLoading ? <PageSpinner /> : null}
-      {isWaiting ? null : (
+      {isLoading || isFirstShown ? null : <PageSpinner />}
+      {isLoading || !isFirstShown ? null : (
         <>
-          <EventOfAddress cards=".event-panel" target="h2" />
+          {hasFailed || holidays.length < MIN_LISTED ? null : (
+            <EventList events={holidays} records={records} />
+          )}
+          {hasFailed
+            ? null
+            : slots.map(({ key, event }) => <HomeEvent key={key} event={event} records={records} />)}
+          <EventOfAddress />
           {/* Rule: units-open-banner. */}
           <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />

@@ -83,7 +83,7 @@ export function UnitsOpenScreen() {
                 ))}
               </div>
             ) : null}
-            <EventOfAddress cards=".roster-box" target="table" />
+            <EventOfAddress />
           </>
         )}
         <NotUpdated since={readAt} />
