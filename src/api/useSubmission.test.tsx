@@ -23,7 +23,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-type Options = SubmissionOptions<[string], number>;
+type Options = SubmissionOptions<string, number>;
 
 /** Renders the hook on a screen that has read the member and one other resource. */
 function renderSubmission(send: (text: string) => Promise<number>, options?: Options) {

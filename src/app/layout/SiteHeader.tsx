@@ -39,10 +39,10 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `sent`. */
-function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
-  const [failedBefore] = useState(isPending ? null : sent);
-  return sent === failedBefore ? null : <span>{error}</span>;
+/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `answer`. */
+function LogoutError({ attempt: { answer, isPending, error } }: { attempt: Submission<void> }) {
+  const [failedBefore] = useState(isPending ? null : answer);
+  return answer === failedBefore ? null : <span>{error}</span>;
 }
 
 const TOGGLE = '.site-header__toggle';

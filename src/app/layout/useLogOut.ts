@@ -7,7 +7,7 @@ import { use } from 'react';
 import { useNavigate } from 'react-router';
 
 /** The log-out, one for header and footer. If it fails, the member stays signed in and sees an error (rules: log-out, failed-logout). */
-export function useLogOut(): Submission<[]> {
+export function useLogOut(): Submission<void> {
   const { clearSession } = useSessionActions();
   const navigate = useNavigate();
   const drafts = use(DraftsContext);

@@ -56,14 +56,14 @@ export function NotificationSettings() {
     onSuccess,
   });
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
-  const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
+  const sentByForm = isAccepted || sent === disabled ? null : sent;
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
   const [wasOff] = useState(isOff);
   // The button that is mounted with the screen must not take the focus. A later one replaces it after a press or a new read.
   const isReplacing = sent !== null || isOff !== wasOff;
   const current: Notifications = { notificationMethod, notifications };
-  const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
+  const form = useFormik({ initialValues: current, onSubmit: submit });
   useFollowMember(form, current, isBusy);
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />

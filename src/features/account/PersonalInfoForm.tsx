@@ -46,11 +46,11 @@ export function PersonalInfoForm() {
     },
   );
   const current: PersonalInfoValues = { firstName, lastName, email, phone, username, unit };
-  const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
+  const form = useFormik({ initialValues: current, onSubmit: submit });
   useFollowMember(form, current, isPending);
   return (
     <FormikProvider value={form}>
-      <Form sent={sent?.[0]} isAccepted={isAccepted}>
+      <Form sent={sent} isAccepted={isAccepted}>
         <fieldset role="none" className="account-fields" disabled={isAccepted}>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />

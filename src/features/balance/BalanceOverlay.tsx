@@ -46,8 +46,8 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: Balanc
         )}
       </div>
       {isBlocking ? (
-        <Formik initialValues={{ bypassCode: '' }} onSubmit={(values) => submission.submit(values)}>
-          <Form sent={submission.sent?.[0]} isAccepted={submission.isAccepted} className="form balance__code">
+        <Formik initialValues={{ bypassCode: '' }} onSubmit={submission.submit}>
+          <Form sent={submission.sent} isAccepted={submission.isAccepted} className="form balance__code">
             <TextField
               name="bypassCode"
               label="Or enter your bypass code"

@@ -130,6 +130,6 @@ export function useWinterizeForm() {
     /** The link to the waiver of an accepted request, null if its community has none, and whether it opened by itself. */
     waiver: isSent ? { link: state.sent.request.waiverLink, hasOpened: state.hasOpenedWaiver } : null,
     /** The locked form shows these, even if the member typed while the request was in flight. */
-    sentValues: (isSent ? state.sent : submission.sent?.[0])?.values,
+    sentValues: (isSent ? state.sent : submission.sent)?.values,
   };
 }

@@ -32,7 +32,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
     <Formik<LoginValues>
       initialValues={{ username: '', password: '' }}
       validationSchema={loginSchema}
-      onSubmit={(values) => submission.submit(values)}
+      onSubmit={submission.submit}
     >
       <Form reportsUnsaved={false}>
         <TextField

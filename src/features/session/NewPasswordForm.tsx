@@ -78,7 +78,7 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
       // The button is disabled until the passwords are valid, so the errors cannot wait for a submit.
       initialTouched={{ password: true, password2: true }}
       validationSchema={schema}
-      onSubmit={(values) => submission.submit(values)}
+      onSubmit={submission.submit}
     >
       {({ dirty, isValid }) => (
         <Form reportsUnsaved={false}>

@@ -118,9 +118,9 @@ export function useSignUpForm(data: SignUpFormData) {
   const resume = useEffectEvent(() => {
     if (sent === null || answer === null || isAccepted) return;
     // A failed submission that the records contain is not shown again (rule: lost-answer).
-    if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
+    if (submission.isPending || !isPerformed(sent, own)) dispatch({ type: 'resumed', sent });
     // The records are read again, because no screen may have shown them when the answer arrived.
-    void follow(sent[0], answer).then(refresh);
+    void follow(sent, answer).then(refresh);
   });
   useLayoutEffect(() => resume(), []);
 
