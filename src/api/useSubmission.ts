@@ -37,10 +37,8 @@ export interface SubmissionOptions<Values, Result> {
   name?: string;
   /** Runs once the submission is accepted; `submit` and `isPending` wait for it. If it rejects, `submit` does too. */
   onSuccess?: (result: Result, values: Values) => void | Promise<unknown>;
-  /** Error text when the server gives no reason. */
-  fallbackError?: string;
-  /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */
-  fixedError?: (values: Values) => string | null;
+  /** The text about a failure. By default the server's reason, or the general text. */
+  failureText?: (error: unknown, values: Values) => string;
   /** Called after a lost answer. Reads again; resolves with the result if the backend performed the submission, else with null. */
   findLostResult?: (values: Values) => Promise<{ result: Result } | null>;
   /** The text for a lost answer. It is returned as `lostAnswer`; `error` is then null. */
@@ -148,7 +146,7 @@ export function useSubmission<Values, Result>(
       if (options.revalidatesOnFailure !== false && error instanceof ApiError && error.status === 401)
         void refresh();
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
-      const text = options.fixedError?.(values) ?? errorText(error, options.fallbackError);
+      const text = options.failureText?.(error, values) ?? errorText(error);
       store.change({
         isPending: false,
         isOfEndedSession: isEndedSession(error),

@@ -13,7 +13,7 @@ export function useLogOut(): Submission<void> {
   const drafts = use(DraftsContext);
   return useSubmission(signOut, {
     name: 'log-out',
-    fixedError: () => 'Could not log out. Please try again.',
+    failureText: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
       drafts.close();
       // The address changes before the session ends: a visitor at a member's address would see the login screen.

@@ -1,5 +1,5 @@
 import { addSignUp, removeSignUp, useMinyanCache } from '@/api/attendance';
-import { isClientError } from '@/api/client';
+import { errorText, isClientError } from '@/api/client';
 import { useLoadedCommunity, useSessionActions } from '@/api/memberContext';
 import { type SubmissionResult, useSubmission } from '@/api/useSubmission';
 import { attendanceFor, ownSignUp } from '@/domain/attendance';
@@ -92,8 +92,7 @@ export function useSignUpForm(data: SignUpFormData) {
     },
     {
       ...(draft !== undefined && { name: draft }),
-      fallbackError: SAVE_ERROR,
-      fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
+      failureText: (error, values) => (isRemoval(values) ? SAVE_ERROR : errorText(error, SAVE_ERROR)),
       findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
       onSuccess: async (signUp) => {
         if (draft !== undefined) drafts.drop(draft);
