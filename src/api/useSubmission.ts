@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useId } from 'react';
 import { Store, useStore } from '../lib/store';
 import { ApiError, errorText, isLostAnswer } from './client';
 import { forgetFailures } from './firstCalls';
@@ -106,15 +106,7 @@ export class SubmissionStores {
   }
 }
 
-/** Without a provider, each form has its own store. */
-export const SubmissionStoresContext = createContext<SubmissionStores | null>(null);
-
-/** The store of the forms with this name. Without a name, the store belongs to the calling form alone. */
-function useSubmissionStore<Values, Result>(name?: string): SubmissionStore<Values, Result> {
-  const shared = use(SubmissionStoresContext);
-  const [own] = useState(() => new SubmissionStores());
-  return (name === undefined ? own : (shared ?? own)).of<Values, Result>(name ?? '');
-}
+export const SubmissionStoresContext = createContext(new SubmissionStores());
 
 /** Sends a form or an action and keeps its outcome. A 401 reads the member again (rules: general-error, unauthorized-call). */
 export function useSubmission<Values, Result>(
@@ -122,7 +114,9 @@ export function useSubmission<Values, Result>(
   options: SubmissionOptions<Values, Result> = {},
 ): Submission<Values, Result> {
   const { sendForMember, refresh } = useSessionActions();
-  const store = useSubmissionStore<Values, Result>(options.name);
+  // Without a name, the store belongs to the calling form alone.
+  const ownName = useId();
+  const store = use(SubmissionStoresContext).of<Values, Result>(options.name ?? ownName);
   const attempt = useStore(store);
 
   /** Sends. After a lost answer, resolves with the result of `findLostResult`, if there is one. */

@@ -33,7 +33,7 @@ function SharedData({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (lastStatus.current === 'ended' && status === 'in' && userId !== null) {
       void mutate((key) => isKeyOf(userId, key));
-      submissions?.forgetEndedSession();
+      submissions.forgetEndedSession();
     }
     lastStatus.current = status;
   }, [submissions, mutate, status, userId]);
