@@ -127,10 +127,10 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /** POST /login, then reads the member, and the calls in `alsoRead` for the next screen (rules: login-result, login-without-session). */
-  async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
+  /** POST /login, then reads the member and the community, and with `readsRecords` the records (rules: login-result, login-without-session). */
+  async function signIn(body: Wire['LoginRequest'], readsRecords = false): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
-    sendFirstCalls('user', ...alsoRead);
+    sendFirstCalls('user', 'colony', ...(readsRecords ? ['minyan' as const] : []));
     const latest = await mutate<CachedMember>(keys.session, read(), { revalidate: false }).catch((error) => {
       if (!isSessionRefusal(error)) throw error;
     });

@@ -1,14 +1,10 @@
-import { useSessionActions } from '@/api/memberContext';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { LoginForm } from './LoginForm';
 
 /** The dialog over a page with unsaved input whose session has ended (rule: session-end-over-form). */
-export function SignInAgainDialog() {
-  const { signIn } = useSessionActions();
-  return (
-    <Dialog isShown isBlocking title="Please sign in again">
-      <p>Your session has ended. What you have entered is still here.</p>
-      <LoginForm signIn={signIn} isOverPage />
-    </Dialog>
-  );
-}
+export const SignInAgainDialog = () => (
+  <Dialog isShown isBlocking title="Please sign in again">
+    <p>Your session has ended. What you have entered is still here.</p>
+    <LoginForm isOverPage />
+  </Dialog>
+);
