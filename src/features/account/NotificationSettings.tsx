@@ -9,7 +9,7 @@ import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
-import { useFollowMember } from './useFollowMember';
+import { hasValues, useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
 
@@ -43,16 +43,9 @@ export function NotificationSettings() {
       void refresh();
     }, MESSAGE_TIME);
   };
-  /** Whether the settings were saved although the answer was lost (rule: lost-answer). */
-  const findLostResult = async (next: Notifications) => {
-    const member = await refresh();
-    const isSame =
-      member?.notifications === next.notifications && member.notificationMethod === next.notificationMethod;
-    return isSame ? { result: undefined } : null;
-  };
   const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
-    findLostResult,
+    findLostResult: async (settings) => (hasValues(await refresh(), settings) ? { result: undefined } : null),
     onSuccess,
   });
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.

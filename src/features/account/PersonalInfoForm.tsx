@@ -8,7 +8,7 @@ import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextField } from '@/ui/fields/TextField';
 import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
-import { useFollowMember } from './useFollowMember';
+import { hasValues, useFollowMember } from './useFollowMember';
 
 /** `username` and `unit` are read-only and not sent. */
 type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
@@ -17,30 +17,17 @@ function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValue
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: plainCode(email), phone };
 }
 
-/** Whether the member who was read has the information, so that it was saved although the answer was lost (rule: lost-answer). */
-function isSaved(info: PersonalInfo, { firstName, lastName, email, phone }: Member): boolean {
-  const isSameName = firstName === info.firstName && lastName === info.lastName;
-  return isSameName && email === info.email && phone === info.phone;
-}
-
 export function PersonalInfoForm() {
   const { userId, firstName, lastName, email, phone, username, unit } = useMember();
   const { refresh, showChange } = useSessionActions();
   const { submit, sent, error, isAccepted, isPending } = useSubmission(
-    async (values: PersonalInfoValues) => {
-      const info = toPersonalInfo(values);
-      await updatePersonalInfo(info);
-      return asRead(info);
-    },
+    (values: PersonalInfoValues) => updatePersonalInfo(toPersonalInfo(values)),
     {
       name: 'personalInfo',
-      findLostResult: async (values) => {
-        const saved = asRead(toPersonalInfo(values));
-        const member = await refresh();
-        return member !== null && isSaved(saved, member) ? { result: saved } : null;
-      },
-      onSuccess: (saved) => {
-        showChange(userId, saved);
+      findLostResult: async (values) =>
+        hasValues(await refresh(), asRead(toPersonalInfo(values))) ? { result: undefined } : null,
+      onSuccess: (_result, values) => {
+        showChange(userId, asRead(toPersonalInfo(values)));
         void refresh();
       },
     },
