@@ -81,16 +81,11 @@ class SubmissionStore<Values, Result> extends Store<Attempt<Values, Result>> {
   change(changes: Partial<Attempt<Values, Result>>): void {
     this.set({ ...this.value, ...changes });
   }
-
-  /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
-  forgetEndedSession(): void {
-    if (this.value.isOfEndedSession && this.hasListeners) this.change({ error: null });
-  }
 }
 
 /** One store for each form name, for one member. */
 export class SubmissionStores {
-  private readonly byName = new Map<string, { isOver: boolean; forgetEndedSession: () => void }>();
+  private readonly byName = new Map<string, SubmissionStore<unknown, unknown>>();
 
   of<Values, Result>(name: string): SubmissionStore<Values, Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
@@ -101,8 +96,10 @@ export class SubmissionStores {
     return store;
   }
 
+  /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
   forgetEndedSession(): void {
-    for (const store of this.byName.values()) store.forgetEndedSession();
+    for (const store of this.byName.values())
+      if (store.value.isOfEndedSession && store.hasListeners) store.change({ error: null });
   }
 }
 
@@ -157,14 +154,12 @@ export function useSubmission<Values, Result>(
     return 'done';
   }
 
-  function start(sent: Values): Promise<SubmissionResult> {
+  function submit(sent: Values): Promise<SubmissionResult> {
+    if (store.value.isPending && store.value.answer) return store.value.answer;
     const answer = run(sent);
     store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, answer, isPending: true });
     return answer;
   }
 
-  return {
-    ...attempt,
-    submit: (values) => (store.value.isPending ? store.value.answer : null) ?? start(values),
-  };
+  return { ...attempt, submit };
 }
