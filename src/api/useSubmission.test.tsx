@@ -274,7 +274,7 @@ describe('findLostResult', () => {
     ['504', refused(504)],
     ['an unreadable answer', unreadable()],
   ])('makes the submission accepted after %s if it returns a result', async (_name, failure) => {
-    const findLostResult = jest.fn((_text: string) => Promise.resolve({ result: 7 }));
+    const findLostResult = jest.fn((_text: string) => Promise.resolve(7));
     const onSuccess = jest.fn();
     const { result, submit } = renderSubmission(failing(failure), { findLostResult, onSuccess });
     await expect(submit('typed')).resolves.toBe('done');
@@ -296,7 +296,7 @@ describe('findLostResult', () => {
     ['400', refused(400)],
     ['500', refused(500)],
   ])('is not called after %s', async (_name, failure) => {
-    const findLostResult = jest.fn(() => Promise.resolve({ result: 7 }));
+    const findLostResult = jest.fn(() => Promise.resolve(7));
     const { submit } = renderSubmission(failing(failure), { findLostResult });
     await expect(submit()).resolves.toBe('refused');
     expect(findLostResult).not.toHaveBeenCalled();

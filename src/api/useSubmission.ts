@@ -39,8 +39,8 @@ export interface SubmissionOptions<Values, Result> {
   onSuccess?: (result: Result, values: Values) => void | Promise<unknown>;
   /** The text about a failure. By default the server's reason, or the general text. */
   failureText?: (error: unknown, values: Values) => string;
-  /** Called after a lost answer. Reads again; resolves with the result if the backend performed the submission, else with null. */
-  findLostResult?: (values: Values) => Promise<{ result: Result } | null>;
+  /** Called after a lost answer. Reads again; resolves with the result if the backend performed the submission, else with null or false. */
+  findLostResult?: (values: Values) => Promise<Result | null | false>;
   /** The text for a lost answer. It is returned as `lostAnswer`; `error` is then null. */
   lostAnswerText?: string;
   /** Whether a 401 reads the member again. False for the login: it reads the member itself. */
@@ -122,7 +122,7 @@ export function useSubmission<Values, Result>(
       return await sendForMember(() => send(values), options.isSentAfterEnd);
     } catch (error) {
       const found = isLostAnswer(error) ? await options.findLostResult?.(values).catch(() => null) : null;
-      if (found) return found.result;
+      if (found) return found;
       throw error;
     }
   }

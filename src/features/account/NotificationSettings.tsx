@@ -45,7 +45,7 @@ export function NotificationSettings() {
   };
   const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
-    findLostResult: async (settings) => (hasValues(await refresh(), settings) ? { result: undefined } : null),
+    findLostResult: async (settings) => hasValues(await refresh(), settings),
     onSuccess,
   });
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.

@@ -24,8 +24,7 @@ export function PersonalInfoForm() {
     (values: PersonalInfoValues) => updatePersonalInfo(toPersonalInfo(values)),
     {
       name: 'personalInfo',
-      findLostResult: async (values) =>
-        hasValues(await refresh(), asRead(toPersonalInfo(values))) ? { result: undefined } : null,
+      findLostResult: async (values) => hasValues(await refresh(), asRead(toPersonalInfo(values))),
       onSuccess: (_result, values) => {
         showChange(userId, asRead(toPersonalInfo(values)));
         void refresh();

@@ -66,7 +66,7 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
         : setNewPassword({ password, password2, token }),
     {
       // If the call has signed the member in, it has also set the password.
-      findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
+      findLostResult: refresh,
       lostAnswerText: text.lostAnswer,
       onSuccess: refresh,
     },

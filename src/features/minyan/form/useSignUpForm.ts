@@ -76,7 +76,7 @@ export function useSignUpForm(data: SignUpFormData) {
   }
 
   const submission = useSubmission(
-    async (values: SignUpValues): Promise<SignUp | null> => {
+    async (values: SignUpValues) => {
       try {
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
@@ -88,13 +88,13 @@ export function useSignUpForm(data: SignUpFormData) {
         }
         throw error;
       }
-      return signUpOf(values);
+      return { signUp: signUpOf(values) };
     },
     {
       ...(draft !== undefined && { name: draft }),
       failureText: (error, values) => (isRemoval(values) ? SAVE_ERROR : errorText(error, SAVE_ERROR)),
-      findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
-      onSuccess: async (signUp) => {
+      findLostResult: async (sent) => (await wasPerformed(sent)) && { signUp: signUpOf(sent) },
+      onSuccess: async ({ signUp }) => {
         if (draft !== undefined) drafts.drop(draft);
         showSent(member.userId, { key: eventKey(event), recordId, signUp });
         await refresh();
@@ -102,7 +102,7 @@ export function useSignUpForm(data: SignUpFormData) {
     },
   );
   const { sent, answer, isAccepted, result } = submission;
-  const saved = isAccepted ? result : undefined;
+  const saved = result?.signUp;
   useEffect(() => {
     if (saved !== undefined) dispatch({ type: 'done', own: saved });
   }, [saved]);
