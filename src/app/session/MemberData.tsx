@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/client';
 import { useCommunity } from '@/api/community';
-import { retryFailedRead } from '@/api/firstCalls';
-import { isKeyOf, keys } from '@/api/keys';
+import { isKeyOf, keys, LIVE_INTERVAL } from '@/api/keys';
 import { CommunityContext, useSessionState } from '@/api/memberContext';
 import { SubmissionStores, SubmissionStoresContext } from '@/api/useSubmission';
 import { dayOf } from '@/domain/day';
 import { MINUTE_MS } from '@/domain/duration';
 import type { Member } from '@/domain/member';
+import { currentTime } from '@/lib/clock';
 import { site } from '@/site';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { useNow } from '@/ui/useNow';
@@ -17,7 +17,14 @@ export const readingOptions = {
   provider: () => new Map(),
   // Browsers report being offline unreliably, so the page keeps reading (rule: reading-goes-on).
   isOnline: () => true,
-  onErrorRetry: retryFailedRead,
+  // SWR stops polling after an error. This reads again at `retryAt` if the page is visible (rule: reads-in-an-outage).
+  onErrorRetry: (error: unknown, _key, { isVisible }, revalidate, options) => {
+    const retry = () => {
+      if (isVisible()) void revalidate(options);
+      else setTimeout(retry, LIVE_INTERVAL);
+    };
+    setTimeout(retry, error instanceof ApiError ? error.retryAt - currentTime() : LIVE_INTERVAL);
+  },
   // SWR schedules no retry while the page is hidden, so each return must read (rule: reading-goes-on).
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
