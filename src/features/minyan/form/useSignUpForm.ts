@@ -1,6 +1,6 @@
-import { addSignUp, removeSignUp, useMinyanCache } from '@/api/attendance';
+import { addSignUp, removeSignUp, useRefreshRecords } from '@/api/attendance';
 import { errorText, isClientError } from '@/api/client';
-import { useLoadedCommunity, useSessionActions } from '@/api/memberContext';
+import { useCommunityState, useLoadedCommunity, useSessionActions } from '@/api/memberContext';
 import { type SubmissionResult, useSubmission } from '@/api/useSubmission';
 import { attendanceFor, ownSignUp } from '@/domain/attendance';
 import { toInstant } from '@/domain/day';
@@ -52,7 +52,8 @@ export function useSignUpForm(data: SignUpFormData) {
   });
   // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
-  const { refresh, refreshCommunity } = useMinyanCache();
+  const refresh = useRefreshRecords();
+  const { retry: refreshCommunity } = useCommunityState();
   const { showSent } = useSessionActions();
 
   const options = useMemo(
