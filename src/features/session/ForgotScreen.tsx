@@ -15,16 +15,14 @@ import { AuthCard } from './AuthCard';
 /** The error has no text, because the button is disabled while the field is empty. The browser checks the address. */
 const forgotSchema = yup.object({ email: codeSchema().required('') });
 
-type ForgotValues = { email: string };
-
 export function ForgotScreen() {
   const { submit, sent, error, isAccepted, isPending } = useSubmission(
-    ({ email }: ForgotValues) => requestPasswordMail(plainCode(email)),
+    ({ email }: { email: string }) => requestPasswordMail(plainCode(email)),
     { name: 'forgot' },
   );
   return (
     <AuthCard title="Forgot Password">
-      <Formik<ForgotValues> initialValues={{ email: '' }} validationSchema={forgotSchema} onSubmit={submit}>
+      <Formik initialValues={{ email: '' }} validationSchema={forgotSchema} onSubmit={submit}>
         {({ dirty, isValid }) => (
           <Form sent={sent} isAccepted={isAccepted} noValidate={false} reportsUnsaved={false}>
             <TextField

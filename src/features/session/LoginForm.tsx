@@ -15,8 +15,6 @@ import { Link } from 'react-router';
 import * as yup from 'yup';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
-type LoginValues = { username: string; password: string };
-
 /** The errors have no text, because a login with an empty field does nothing (rule: empty-login). Spaces are a password. */
 const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
 
@@ -26,16 +24,12 @@ export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
   // Records that are read with the member would lack a sign-up that the page has in flight.
   const readsRecords = !isOverPage && use(NextScreenContext)?.showsRecords === true;
   const { submit, error, isPending } = useSubmission(
-    ({ username, password }: LoginValues) =>
+    ({ username, password }: { username: string; password: string }) =>
       signIn({ username: plainCode(username), password }, readsRecords),
     { revalidatesOnFailure: false },
   );
   return (
-    <Formik<LoginValues>
-      initialValues={{ username: '', password: '' }}
-      validationSchema={loginSchema}
-      onSubmit={submit}
-    >
+    <Formik initialValues={{ username: '', password: '' }} validationSchema={loginSchema} onSubmit={submit}>
       <Form reportsUnsaved={false}>
         <TextField
           name="username"
