@@ -26,12 +26,6 @@ interface Attempt<Values, Result> {
   isPending: boolean;
 }
 
-/** A form or an action that is sent, and its last attempt. */
-export interface Submission<Values, Result = unknown> extends Attempt<Values, Result> {
-  /** Sends. A call during a submission only waits for its end, which Formik would else miss (rule: single-submission). */
-  submit: (values: Values) => Promise<SubmissionResult>;
-}
-
 export interface SubmissionOptions<Values, Result> {
   /** If the form is left while it is being sent, the next form with this name shows the attempt (rule: left-while-sending). */
   name?: string;
@@ -109,7 +103,7 @@ export const SubmissionStoresContext = createContext(new SubmissionStores());
 export function useSubmission<Values, Result>(
   send: (values: Values) => Promise<Result>,
   options: SubmissionOptions<Values, Result> = {},
-): Submission<Values, Result> {
+) {
   const { sendForMember, refresh } = useSessionActions();
   // Without a name, the store belongs to the calling form alone.
   const ownName = useId();
@@ -154,6 +148,7 @@ export function useSubmission<Values, Result>(
     return 'done';
   }
 
+  /** Sends. A call during a submission only waits for its end, which Formik would else miss (rule: single-submission). */
   function submit(sent: Values): Promise<SubmissionResult> {
     if (store.value.isPending && store.value.answer) return store.value.answer;
     const answer = run(sent);

@@ -1,5 +1,4 @@
 import { useCommunityState, useSessionState } from '@/api/memberContext';
-import type { Submission } from '@/api/useSubmission';
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { Button } from '@/ui/button/Button';
@@ -40,7 +39,7 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 }
 
 /** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `answer`. */
-function LogoutError({ attempt: { answer, isPending, error } }: { attempt: Submission<void> }) {
+function LogoutError({ attempt: { answer, isPending, error } }: { attempt: ReturnType<typeof useLogOut> }) {
   const [failedBefore] = useState(isPending ? null : answer);
   return answer === failedBefore ? null : <span>{error}</span>;
 }

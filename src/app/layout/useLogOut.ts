@@ -1,17 +1,17 @@
 import { useSessionActions } from '@/api/memberContext';
 import { signOut } from '@/api/session';
-import { type Submission, useSubmission } from '@/api/useSubmission';
+import { useSubmission } from '@/api/useSubmission';
 import { paths } from '@/lib/paths';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
 
 /** The log-out, one for header and footer. If it fails, the member stays signed in and sees an error (rules: log-out, failed-logout). */
-export function useLogOut(): Submission<void> {
+export function useLogOut() {
   const { clearSession } = useSessionActions();
   const navigate = useNavigate();
   const drafts = use(DraftsContext);
-  return useSubmission(signOut, {
+  return useSubmission<void, void>(signOut, {
     name: 'log-out',
     failureText: () => 'Could not log out. Please try again.',
     onSuccess: async () => {

@@ -34,19 +34,18 @@ export function NotificationSettings() {
   const { userId, notificationMethod, notifications } = useMember();
   const { refresh, showChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
-  const onSuccess = (_result: unknown, settings: Notifications) => {
-    showChange(userId, settings);
-    setIsSaved(true);
-    // The timer runs on if the screen is left: the member must be read again, because their settings have changed.
-    setTimeout(() => {
-      setIsSaved(false);
-      void refresh();
-    }, MESSAGE_TIME);
-  };
   const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
     findLostResult: async (settings) => hasValues(await refresh(), settings),
-    onSuccess,
+    onSuccess: (_result, settings) => {
+      showChange(userId, settings);
+      setIsSaved(true);
+      // The timer runs on if the screen is left: the member must be read again, because their settings have changed.
+      setTimeout(() => {
+        setIsSaved(false);
+        void refresh();
+      }, MESSAGE_TIME);
+    },
   });
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
   const sentByForm = isAccepted || sent === disabled ? null : sent;
