@@ -1,5 +1,6 @@
 import { CommunityContext, SessionContext } from '@/api/memberContext';
 import { createSessionActions, type Session, type SessionActions } from '@/api/session';
+import { SubmissionStores, SubmissionStoresContext } from '@/api/useSubmission';
 import type { Community } from '@/domain/community';
 import type { Member } from '@/domain/member';
 import { currentDay } from '@/lib/today';
@@ -42,13 +43,16 @@ export function StoryMember({
 }: StoryMemberProps) {
   const created = useNewSessionActions();
   const [drafts] = useState(() => new Drafts());
+  const [submissions] = useState(() => new SubmissionStores());
   return (
     <SessionContext
       value={{ session: session ?? sessionOf(member), isUnknown: false, actions: actions ?? created }}
     >
       <CommunityContext value={{ community, hasFailed: false, isUnread: false, retry: () => undefined }}>
         <DraftsContext value={drafts}>
-          <InRouter>{children}</InRouter>
+          <SubmissionStoresContext value={submissions}>
+            <InRouter>{children}</InRouter>
+          </SubmissionStoresContext>
         </DraftsContext>
       </CommunityContext>
     </SessionContext>

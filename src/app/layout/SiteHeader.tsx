@@ -1,9 +1,7 @@
 import { useCommunityState, useSessionState } from '@/api/memberContext';
-import type { Submission } from '@/api/useSubmission';
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { Button } from '@/ui/button/Button';
-import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
@@ -11,9 +9,9 @@ import { newTab } from '@/ui/text/NewTabLink';
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLoginState } from '../loginState';
+import { LogOutItem, useLogOut } from './LogOutItem';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import './SiteHeader.scss';
-import { useLogOut } from './useLogOut';
 
 const requestItems = [
   { label: 'Winterize', to: paths.winterize },
@@ -40,7 +38,8 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 }
 
 /** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `sent`. */
-function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
+function LogoutError() {
+  const { sent, isPending, error } = useLogOut();
   const [failedBefore] = useState(isPending ? null : sent);
   return sent === failedBefore ? null : <span>{error}</span>;
 }
@@ -56,7 +55,6 @@ export function SiteHeader() {
   const { status, member } = useSessionState().session;
   const { community, isUnread } = useCommunityState();
   const { pathname } = useLocation();
-  const logOut = useLogOut();
   const navId = useId();
   const [isOpen, setIsOpen] = useMenuOpen(isOpenBeforeStart);
 
@@ -107,15 +105,7 @@ export function SiteHeader() {
                   </li>
                 )}
                 <HeaderLink to={paths.account} label="Account" />
-                <li>
-                  <BusyButton
-                    className="menu-item"
-                    isPending={logOut.isPending}
-                    onClick={() => void logOut.submit()}
-                  >
-                    Logout
-                  </BusyButton>
-                </li>
+                <LogOutItem />
               </>
             ) : null}
           </ul>
@@ -127,7 +117,7 @@ export function SiteHeader() {
         ) : null}
       </div>
       <p className="site-header__alert" role="alert">
-        <LogoutError key={pathname} attempt={logOut} />
+        <LogoutError key={pathname} />
       </p>
     </header>
   );
