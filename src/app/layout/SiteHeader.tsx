@@ -74,6 +74,7 @@ export function SiteHeader() {
           <span>{site.name}</span>
         </Link>
         <Button
+          isToggle
           className="site-header__toggle"
           aria-label="Toggle navigation"
           aria-expanded={isOpen}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { isSecondClick, OneClickButton } from '../button/OneClickButton';
+import { Button, isSecondClick } from '../button/Button';
 import { passFocusTo } from '../focus/focus';
 import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
@@ -70,9 +70,9 @@ export function Dialog(props: DialogProps) {
               {title}
             </Modal.Title>
             {hasCloseButton ? (
-              <OneClickButton className="dialog-close" aria-label="Close" onClick={onClose}>
+              <Button className="dialog-close" aria-label="Close" onClick={onClose}>
                 <span aria-hidden="true">×</span>
-              </OneClickButton>
+              </Button>
             ) : null}
           </Modal.Header>
           <Modal.Body
