@@ -67,7 +67,7 @@ export function LaterShabbos({ records }: { records: Records }) {
           picked={picked}
           isPassed={isPassed}
           onPick={setPicked}
-          setBusyCount={dialog.setBusyCount}
+          setIsBusy={dialog.setIsBusy}
           onClose={() => {
             isDateKept.current = false;
             dialog.close();
