@@ -38,7 +38,6 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
-  const isDismissible = !isBlocking && onClose !== undefined;
   return (
     <SetIsBusyContext value={setIsBusy}>
       {/* This element is empty in the document: Modal renders a portal, whose React events bubble to here. */}
@@ -55,8 +54,8 @@ export function Dialog(props: DialogProps) {
         <Modal
           show={isShown}
           onHide={onClose}
-          backdrop={isDismissible ? true : 'static'}
-          keyboard={isDismissible}
+          backdrop={isBlocking ? 'static' : true}
+          keyboard={!isBlocking}
           // Modal's own focus trap would take the focus from a field that a password manager opens beside the dialog.
           enforceFocus={false}
           aria-labelledby={titleId}
