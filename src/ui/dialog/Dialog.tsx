@@ -33,8 +33,7 @@ function PassFocusOn() {
 }
 
 export function Dialog(props: DialogProps) {
-  const { isShown, title, children, footer, onClose, isBlocking = false } = props;
-  const { setIsBusy, hasCloseButton, size } = props;
+  const { isShown, title, children, footer, onClose, setIsBusy, isBlocking, hasCloseButton, size } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
