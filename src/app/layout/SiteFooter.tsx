@@ -1,7 +1,6 @@
 import { useSessionState } from '@/api/memberContext';
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
-import { BusyButton } from '@/ui/feedback/BusyButton';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import Logo from '@/ui/structure/Logo.svg?react';
 import { NewTabLink } from '@/ui/text/NewTabLink';
@@ -9,15 +8,14 @@ import { useToday } from '@/ui/useNow';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useLoginState } from '../loginState';
+import { LogOutItem } from './LogOutItem';
 import './SiteFooter.scss';
-import { useLogOut } from './useLogOut';
 
 /** The year in the community's time zone. Throws on a device that does not know that zone, so it needs a boundary. */
 const Year = () => useToday().slice(0, 4);
 
 export function SiteFooter() {
   const { status, member } = useSessionState().session;
-  const logOut = useLogOut();
   const loginState = useLoginState();
   // The year is empty until hydration: the page may have been prerendered in another year.
   const isHydrated = useDeferredValue(true, false);
@@ -37,17 +35,7 @@ export function SiteFooter() {
               Homeowners Portal
             </NewTabLink>
           </li>
-          {member !== null ? (
-            <li>
-              <BusyButton
-                className="menu-item"
-                isPending={logOut.isPending}
-                onClick={() => void logOut.submit()}
-              >
-                Logout
-              </BusyButton>
-            </li>
-          ) : null}
+          {member !== null ? <LogOutItem /> : null}
           {status === 'out' ? (
             <li>
               <Link className="menu-item" to={paths.login} state={loginState}>

@@ -2,7 +2,6 @@ import { useCommunityState, useSessionState } from '@/api/memberContext';
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { Button } from '@/ui/button/Button';
-import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
@@ -10,9 +9,9 @@ import { newTab } from '@/ui/text/NewTabLink';
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLoginState } from '../loginState';
+import { LogOutItem, useLogOut } from './LogOutItem';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import './SiteHeader.scss';
-import { useLogOut } from './useLogOut';
 
 const requestItems = [
   { label: 'Winterize', to: paths.winterize },
@@ -39,7 +38,8 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 }
 
 /** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `answer`. */
-function LogoutError({ attempt: { answer, isPending, error } }: { attempt: ReturnType<typeof useLogOut> }) {
+function LogoutError() {
+  const { answer, isPending, error } = useLogOut();
   const [failedBefore] = useState(isPending ? null : answer);
   return answer === failedBefore ? null : <span>{error}</span>;
 }
@@ -55,7 +55,6 @@ export function SiteHeader() {
   const { status, member } = useSessionState().session;
   const { community, isUnread } = useCommunityState();
   const { pathname } = useLocation();
-  const logOut = useLogOut();
   const navId = useId();
   const [isOpen, setIsOpen] = useMenuOpen(isOpenBeforeStart);
 
@@ -75,6 +74,7 @@ export function SiteHeader() {
           <span>{site.name}</span>
         </Link>
         <Button
+          isToggle
           className="site-header__toggle"
           aria-label="Toggle navigation"
           aria-expanded={isOpen}
@@ -106,15 +106,7 @@ export function SiteHeader() {
                   </li>
                 )}
                 <HeaderLink to={paths.account} label="Account" />
-                <li>
-                  <BusyButton
-                    className="menu-item"
-                    isPending={logOut.isPending}
-                    onClick={() => void logOut.submit()}
-                  >
-                    Logout
-                  </BusyButton>
-                </li>
+                <LogOutItem />
               </>
             ) : null}
           </ul>
@@ -126,7 +118,7 @@ export function SiteHeader() {
         ) : null}
       </div>
       <p className="site-header__alert" role="alert">
-        <LogoutError key={pathname} attempt={logOut} />
+        <LogoutError key={pathname} />
       </p>
     </header>
   );

@@ -29,16 +29,20 @@ export const readingOptions = {
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
 
-/** Reads what all screens of a member share. After the member has signed in again, it reads everything again (rule: sign-in-again). */
+/** Reads what all screens of a member share, and everything again after the member has signed in again (rule: sign-in-again). */
 function SharedData({ children }: { children: ReactNode }) {
   const { status, member } = useSessionState().session;
   const { mutate } = useSWRConfig();
   const submissions = use(SubmissionStoresContext);
   useReadCommunityAgain(member);
-  const userId = member?.userId ?? null;
+  const userId = String(member?.userId ?? '');
+  useEffect(() => {
+    // Removes the data of earlier members. SWR then also drops answers to calls in flight (rule: log-out).
+    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
+  }, [mutate, userId]);
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === 'ended' && status === 'in' && userId !== null) {
+    if (lastStatus.current === 'ended' && status === 'in') {
       void mutate((key) => isKeyOf(userId, key));
       submissions.forgetEndedSession();
     }
@@ -80,21 +84,12 @@ function useMemberInput(userId: string) {
   return input;
 }
 
-/** Removes the data of earlier members from the cache. SWR then also drops answers to calls in flight (rule: log-out). */
-function useDropOtherMembers(userId: string): void {
-  const { mutate } = useSWRConfig();
-  useEffect(() => {
-    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
-  }, [mutate, userId]);
-}
-
 /** Keeps the data and the input of members apart. When the member changes, all screens remount with fresh state. */
 export function MemberData({ children }: { children: ReactNode }) {
   const { session, actions } = useSessionState();
   // Empty for a visitor.
   const userId = String(session.member?.userId ?? '');
   const { drafts, submissions } = useMemberInput(userId);
-  useDropOtherMembers(userId);
   // The options are memoized, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({

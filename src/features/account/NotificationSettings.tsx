@@ -2,7 +2,7 @@ import { updateNotifications } from '@/api/account';
 import { useMember, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import type { Member, NotificationFrequency, NotificationMethod } from '@/domain/member';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
@@ -66,14 +66,14 @@ export function NotificationSettings() {
       <div className="form">
         <p>Notifications disabled</p>
         {status}
-        <OneClickButton
+        <Button
           className="button button--primary"
           disabled={isBusy}
           isReplacing={isReplacing}
           onClick={() => void submit(enabled)}
         >
           Enable
-        </OneClickButton>
+        </Button>
       </div>
     );
   }
@@ -93,13 +93,13 @@ export function NotificationSettings() {
           >
             Save
           </BusyButton>
-          <OneClickButton
+          <Button
             className="button button--secondary"
             disabled={isBusy}
             onClick={() => void submit(disabled)}
           >
             Disable
-          </OneClickButton>
+          </Button>
         </div>
       </Form>
     </FormikProvider>

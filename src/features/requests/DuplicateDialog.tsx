@@ -1,5 +1,5 @@
 import type { Day } from '@/domain/day';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { Dialog, type DialogControls } from '@/ui/dialog/Dialog';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
@@ -22,9 +22,9 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       isBlocking={isSending}
       footer={
         <>
-          <OneClickButton className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
+          <Button className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
             Cancel
-          </OneClickButton>
+          </Button>
           <BusyButton
             className="button button--secondary"
             isPending={isSending}

@@ -121,7 +121,7 @@ export function useWinterizeForm() {
           day: state.duplicateOf,
           isSending: isPending,
           error: error ?? (state.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
-          setBusyCount: dialog.setBusyCount,
+          setIsBusy: dialog.setIsBusy,
           onClose: dialog.close,
           onContinue: continueAnyway,
         }

@@ -2,6 +2,7 @@ import { useSessionActions } from '@/api/memberContext';
 import { signOut } from '@/api/session';
 import { useSubmission } from '@/api/useSubmission';
 import { paths } from '@/lib/paths';
+import { BusyButton } from '@/ui/feedback/BusyButton';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,4 +23,15 @@ export function useLogOut() {
     },
     isSentAfterEnd: true,
   });
+}
+
+export function LogOutItem() {
+  const { isPending, submit } = useLogOut();
+  return (
+    <li>
+      <BusyButton className="menu-item" isPending={isPending} onClick={() => void submit()}>
+        Logout
+      </BusyButton>
+    </li>
+  );
 }
