@@ -65,14 +65,13 @@ export function useSent(records: Records | null): readonly SentSignUp[] {
   return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);
 }
 
-/** Functions that read the member's sign-ups and the community again. */
-export function useMinyanCache() {
+/** A function that reads attendance and member again. It resolves with both, or with null if the attendance could not be read. */
+export function useRefreshRecords() {
   const { mutate } = useSWRConfig();
   const { sent, refresh: refreshMember } = useSessionActions();
   const shown = useMember();
 
-  /** Reads attendance and member. Resolves with both, or with null if the attendance could not be read. */
-  async function refresh(): Promise<{ attendance: Attendance; member: Member } | null> {
+  return async (): Promise<{ attendance: Attendance; member: Member } | null> => {
     const start = sent.next();
     const [latest, member] = await Promise.all([
       // The promise rejects only after the app has unmounted, as between tests.
@@ -82,14 +81,7 @@ export function useMinyanCache() {
     // After a failed read `mutate` resolves with the earlier data.
     const hasFailed = latest === undefined || latest.sentUpTo < start;
     return hasFailed || member === null ? null : { attendance: latest.attendance, member };
-  }
-
-  /** Reads the community again. After a failure the cached community stays. */
-  function refreshCommunity(): void {
-    mutate(keys.community(shown)).catch(() => undefined);
-  }
-
-  return { refresh, refreshCommunity };
+  };
 }
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */

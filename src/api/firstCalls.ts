@@ -1,10 +1,8 @@
-import type { SWRConfiguration } from 'swr';
 import { type FirstCall, sendFirstCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
 import { ApiError, isSessionRefusal, readAnswer, received } from './client';
-import { LIVE_INTERVAL } from './keys';
 
 /** Answers to the first calls of a visit, which in production the head script sends. `mark`: the session mark at that time. */
 export type EarlyAnswers = Partial<Record<FirstCall, ReturnType<typeof sendFirstCall>>> & {
@@ -77,18 +75,3 @@ export async function readCall<T>(name: FirstCall, read: (answer: unknown) => T 
     throw error;
   }
 }
-
-/** SWR's `onErrorRetry`, because SWR stops polling after an error. Reads again at `retryAt` if the page is visible (rule: reads-in-an-outage). */
-export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
-  error: unknown,
-  _key,
-  { isVisible },
-  revalidate,
-  options,
-) => {
-  const retry = () => {
-    if (isVisible()) void revalidate(options);
-    else setTimeout(retry, LIVE_INTERVAL);
-  };
-  setTimeout(retry, error instanceof ApiError ? error.retryAt - currentTime() : LIVE_INTERVAL);
-};

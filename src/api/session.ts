@@ -21,17 +21,17 @@ import { SentSignUps } from './sentSignUps';
 export type Session =
   | { status: 'unknown'; member: null }
   | { status: 'out'; member: null; hasJustEnded?: boolean; hasFailed?: boolean }
-  | ({ status: 'in' | 'ended' } & MemberRead);
+  | MemberRead;
 
 /** `readOn` is the day on which the last good read of the member began; `sentUpTo`: see SentSignUps. */
-export type MemberRead = { member: Member; readOn: Day; sentUpTo: number };
+export type MemberRead = { status: 'in' | 'ended'; member: Member; readOn: Day; sentUpTo: number };
 
 /** The error text when the login succeeded but the next read says that nobody is signed in. */
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
 /** `mark` is the session mark when the last good or refused read began. The whole value is null after `clearSession`. */
-type CachedMember = (MemberRead & { isEnded: boolean; mark: string | null }) | null;
+type CachedMember = (MemberRead & { mark: string | null }) | null;
 
 /** Functions that read, start and end the session in `cache`. */
 export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: ScopedMutator }) {
@@ -52,12 +52,12 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     try {
       const member = await readCall('user', readMember);
       if (!isShown(member.userId)) sent.set([]);
-      return { member, isEnded: false, readOn, sentUpTo, mark };
+      return { status: 'in', member, readOn, sentUpTo, mark };
     } catch (error) {
       // Without a member, the other early answers must not be used.
       dropFirstCalls();
       const before = cachedMember();
-      if (before && isSessionRefusal(error)) return { ...before, isEnded: true, mark };
+      if (before && isSessionRefusal(error)) return { ...before, status: 'ended', mark };
       throw error;
     }
   }
@@ -104,8 +104,8 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     if (!shown) return send();
     const now = await followSessionMark();
     const isSameMember = isSameId(shown.member.userId, now?.member.userId ?? null);
-    const isSameState = shown.isEnded === now?.isEnded;
-    if (!isSameMember || !(isSameState || isSentAfterEnd)) throw new ApiError('refused', 'GET /api/user');
+    const isSameState = shown.status === now?.status || isSentAfterEnd;
+    if (!isSameMember || !isSameState) throw new ApiError('refused', 'GET /api/user');
     return send();
   }
 
@@ -129,14 +129,14 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /** POST /login, then reads the member, and the calls in `alsoRead` for the next screen (rules: login-result, login-without-session). */
-  async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
+  /** POST /login, then reads the member and the community, and with `readsRecords` the records (rules: login-result, login-without-session). */
+  async function signIn(body: Wire['LoginRequest'], readsRecords = false): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
-    sendFirstCalls('user', ...alsoRead);
+    sendFirstCalls('user', 'colony', ...(readsRecords ? ['minyan' as const] : []));
     const latest = await mutate<CachedMember>(keys.session, read(), { revalidate: false }).catch((error) => {
       if (!isSessionRefusal(error)) throw error;
     });
-    if (!latest || latest.isEnded) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
+    if (latest?.status !== 'in') throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
   }
 
   return {
@@ -167,7 +167,7 @@ export function useSession(actions: SessionActions): Session {
   const hasFailed = error !== undefined && !isSessionRefusal(error) && !isUnreadable(error);
   // The object must stay the same while nothing changes: it is a context value of all screens.
   return useMemo(() => {
-    if (data) return { ...data, status: data.isEnded ? 'ended' : 'in' };
+    if (data) return data;
     return isOut ? { status: 'out', member: null, hasFailed } : { status: 'unknown', member: null };
   }, [data, isOut, hasFailed]);
 }

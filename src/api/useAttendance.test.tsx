@@ -5,7 +5,7 @@ import { SignedInWrapper } from '../../test/signedIn';
 import { toDay } from '../domain/day';
 import { newEntry, type SentSignUp } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { addSignUp, useAttendance, useMinyanCache, useSent } from './attendance';
+import { addSignUp, useAttendance, useRefreshRecords, useSent } from './attendance';
 import { forgetFailures } from './firstCalls';
 import { useMember, useSessionActions } from './memberContext';
 
@@ -22,7 +22,7 @@ function useMinyan() {
     member,
     attendance: records?.attendance,
     sent: useSent(records),
-    ...useMinyanCache(),
+    refresh: useRefreshRecords(),
     showSent: (signUp: SentSignUp) => showSent(member.userId, signUp),
   };
 }

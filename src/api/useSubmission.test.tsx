@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { StoryMember } from '../../.storybook/StoryMember';
-import { ApiError } from './client';
+import { ApiError, errorText } from './client';
 import { keys } from './keys';
 import { type SubmissionOptions, type SubmissionResult, useSubmission } from './useSubmission';
 
@@ -23,7 +23,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-type Options = SubmissionOptions<[string], number>;
+type Options = SubmissionOptions<string, number>;
 
 /** Renders the hook on a screen that has read the member and one other resource. */
 function renderSubmission(send: (text: string) => Promise<number>, options?: Options) {
@@ -199,30 +199,23 @@ describe('error text', () => {
     ['is the general text when the server gives no reason', refused(500), {}, GENERAL],
     ['is the general text when no answer arrives', timedOut(), {}, GENERAL],
     ['is the general text for an unexpected error', new TypeError('x is not a function'), {}, GENERAL],
-    ['is the fallback when there is no reason', refused(500), { fallbackError: 'Not added' }, 'Not added'],
     [
-      'is the reason that the server gives, before the fallback',
+      "is the form's own text, before the reason that the server gives",
       refused(400, 'Full.'),
-      { fallbackError: 'Not added' },
-      'Full.',
-    ],
-    [
-      'is the fixed text, before the reason that the server gives',
-      refused(400, 'Full.'),
-      { fixedError: (text: string) => `Not removed: ${text}` },
+      { failureText: (_error: unknown, text: string) => `Not removed: ${text}` },
       'Not removed: typed',
     ],
     [
-      'is the fixed text even for a lost answer',
+      "is the form's own text even for a lost answer",
       unreadable(),
-      { fixedError: () => 'Not removed' },
+      { failureText: () => 'Not removed' },
       'Not removed',
     ],
     [
-      'is the reason that the server gives where the call has no fixed text',
+      "is the form's own text about the error",
       refused(400, 'Full.'),
-      { fixedError: () => null },
-      'Full.',
+      { failureText: (error: unknown) => `Not added: ${errorText(error)}` },
+      'Not added: Full.',
     ],
   ])('%s', async (_title, failure, options, expected) => {
     expect(await errorAfter(failure, options)).toBe(expected);
@@ -281,7 +274,7 @@ describe('findLostResult', () => {
     ['504', refused(504)],
     ['an unreadable answer', unreadable()],
   ])('makes the submission accepted after %s if it returns a result', async (_name, failure) => {
-    const findLostResult = jest.fn((_text: string) => Promise.resolve({ result: 7 }));
+    const findLostResult = jest.fn((_text: string) => Promise.resolve(7));
     const onSuccess = jest.fn();
     const { result, submit } = renderSubmission(failing(failure), { findLostResult, onSuccess });
     await expect(submit('typed')).resolves.toBe('done');
@@ -303,7 +296,7 @@ describe('findLostResult', () => {
     ['400', refused(400)],
     ['500', refused(500)],
   ])('is not called after %s', async (_name, failure) => {
-    const findLostResult = jest.fn(() => Promise.resolve({ result: 7 }));
+    const findLostResult = jest.fn(() => Promise.resolve(7));
     const { submit } = renderSubmission(failing(failure), { findLostResult });
     await expect(submit()).resolves.toBe('refused');
     expect(findLostResult).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useId } from 'react';
 import { Store, useStore } from '../lib/store';
 import { ApiError, errorText, isLostAnswer } from './client';
 import { forgetFailures } from './firstCalls';
@@ -8,9 +8,9 @@ import { useSessionActions } from './memberContext';
 export type SubmissionResult = 'done' | 'refused' | 'unanswered';
 
 /** The last submission of a form or an action, with its outcome. */
-interface Attempt<Args extends unknown[], Result> {
-  /** Null before the first attempt. */
-  sent: Args | null;
+interface Attempt<Values, Result> {
+  /** What the last attempt has sent. Null before the first. */
+  sent: Values | null;
   /** Resolves once the attempt has ended. */
   answer: Promise<SubmissionResult> | null;
   /** Null until the attempt is accepted. */
@@ -26,23 +26,15 @@ interface Attempt<Args extends unknown[], Result> {
   isPending: boolean;
 }
 
-/** A form or an action that is sent, and its last attempt. */
-export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
-  /** Sends. A call during a submission only waits for its end, which Formik would else miss (rule: single-submission). */
-  submit: (...args: Args) => Promise<SubmissionResult>;
-}
-
-export interface SubmissionOptions<Args extends unknown[], Result> {
+export interface SubmissionOptions<Values, Result> {
   /** If the form is left while it is being sent, the next form with this name shows the attempt (rule: left-while-sending). */
   name?: string;
   /** Runs once the submission is accepted; `submit` and `isPending` wait for it. If it rejects, `submit` does too. */
-  onSuccess?: (result: Result, ...args: Args) => void | Promise<unknown>;
-  /** Error text when the server gives no reason. */
-  fallbackError?: string;
-  /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */
-  fixedError?: (...args: Args) => string | null;
-  /** Called after a lost answer. Reads again; resolves with the result if the backend performed the submission, else with null. */
-  findLostResult?: (...args: Args) => Promise<{ result: Result } | null>;
+  onSuccess?: (result: Result, values: Values) => void | Promise<unknown>;
+  /** The text about a failure. By default the server's reason, or the general text. */
+  failureText?: (error: unknown, values: Values) => string;
+  /** Called after a lost answer. Reads again; resolves with the result if the backend performed the submission, else with null or false. */
+  findLostResult?: (values: Values) => Promise<Result | null | false>;
   /** The text for a lost answer. It is returned as `lostAnswer`; `error` is then null. */
   lostAnswerText?: string;
   /** Whether a 401 reads the member again. False for the login: it reads the member itself. */
@@ -67,7 +59,7 @@ const untried = {
 } as const;
 
 /** The last attempt of the forms with one name. Two such forms can be shown at once: on a card, and in the dialog for a later Shabbos. */
-class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args, Result>> {
+class SubmissionStore<Values, Result> extends Store<Attempt<Values, Result>> {
   /** The last form was left while no attempt was in flight. The next form gets a new store. */
   isOver = false;
 
@@ -80,75 +72,66 @@ class SubmissionStore<Args extends unknown[], Result> extends Store<Attempt<Args
     };
   }
 
-  change(changes: Partial<Attempt<Args, Result>>): void {
+  change(changes: Partial<Attempt<Values, Result>>): void {
     this.set({ ...this.value, ...changes });
-  }
-
-  /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
-  forgetEndedSession(): void {
-    if (this.value.isOfEndedSession && this.hasListeners) this.change({ error: null });
   }
 }
 
 /** One store for each form name, for one member. */
 export class SubmissionStores {
-  private readonly byName = new Map<string, { isOver: boolean; forgetEndedSession: () => void }>();
+  private readonly byName = new Map<string, SubmissionStore<unknown, unknown>>();
 
-  of<Args extends unknown[], Result>(name: string): SubmissionStore<Args, Result> {
+  of<Values, Result>(name: string): SubmissionStore<Values, Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
-    const known = this.byName.get(name) as SubmissionStore<Args, Result> | undefined;
+    const known = this.byName.get(name) as SubmissionStore<Values, Result> | undefined;
     if (known && !known.isOver) return known;
-    const store = new SubmissionStore<Args, Result>(untried);
+    const store = new SubmissionStore<Values, Result>(untried);
     this.byName.set(name, store);
     return store;
   }
 
+  /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
   forgetEndedSession(): void {
-    for (const store of this.byName.values()) store.forgetEndedSession();
+    for (const store of this.byName.values())
+      if (store.value.isOfEndedSession && store.hasListeners) store.change({ error: null });
   }
 }
 
-/** Without a provider, each form has its own store. */
-export const SubmissionStoresContext = createContext<SubmissionStores | null>(null);
-
-/** The store of the forms with this name. Without a name, the store belongs to the calling form alone. */
-function useSubmissionStore<Args extends unknown[], Result>(name?: string): SubmissionStore<Args, Result> {
-  const shared = use(SubmissionStoresContext);
-  const [own] = useState(() => new SubmissionStores());
-  return (name === undefined ? own : (shared ?? own)).of<Args, Result>(name ?? '');
-}
+export const SubmissionStoresContext = createContext(new SubmissionStores());
 
 /** Sends a form or an action and keeps its outcome. A 401 reads the member again (rules: general-error, unauthorized-call). */
-export function useSubmission<Args extends unknown[], Result>(
-  send: (...args: Args) => Promise<Result>,
-  options: SubmissionOptions<Args, Result> = {},
-): Submission<Args, Result> {
+export function useSubmission<Values, Result>(
+  send: (values: Values) => Promise<Result>,
+  options: SubmissionOptions<Values, Result> = {},
+) {
   const { sendForMember, refresh } = useSessionActions();
-  const store = useSubmissionStore<Args, Result>(options.name);
+  // Without a name, the store belongs to the calling form alone.
+  const ownName = useId();
+  const store = use(SubmissionStoresContext).of<Values, Result>(options.name ?? ownName);
   const attempt = useStore(store);
 
   /** Sends. After a lost answer, resolves with the result of `findLostResult`, if there is one. */
-  async function sendAndFind(args: Args): Promise<Result> {
+  async function sendAndFind(values: Values): Promise<Result> {
     try {
-      return await sendForMember(() => send(...args), options.isSentAfterEnd);
+      return await sendForMember(() => send(values), options.isSentAfterEnd);
     } catch (error) {
-      const found = isLostAnswer(error) ? await options.findLostResult?.(...args).catch(() => null) : null;
-      if (found) return found.result;
+      const found = isLostAnswer(error) ? await options.findLostResult?.(values).catch(() => null) : null;
+      if (found) return found;
       throw error;
     }
   }
 
-  async function run(args: Args): Promise<SubmissionResult> {
+  async function run(values: Values): Promise<SubmissionResult> {
     forgetFailures();
     let result: Result;
     try {
-      result = await sendAndFind(args);
+      result = await sendAndFind(values);
     } catch (error) {
       // The read is not awaited: the error text must not wait for it.
       if (options.revalidatesOnFailure !== false && error instanceof ApiError && error.status === 401)
         void refresh();
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
-      const text = options.fixedError?.(...args) ?? errorText(error, options.fallbackError);
+      const text = options.failureText?.(error, values) ?? errorText(error);
       store.change({
         isPending: false,
         isOfEndedSession: isEndedSession(error),
@@ -158,21 +141,20 @@ export function useSubmission<Args extends unknown[], Result>(
     }
     store.change({ isAccepted: true, result, lostAnswer: null });
     try {
-      await options.onSuccess?.(result, ...args);
+      await options.onSuccess?.(result, values);
     } finally {
       store.change({ isPending: false });
     }
     return 'done';
   }
 
-  function start(sent: Args): Promise<SubmissionResult> {
+  /** Sends. A call during a submission only waits for its end, which Formik would else miss (rule: single-submission). */
+  function submit(sent: Values): Promise<SubmissionResult> {
+    if (store.value.isPending && store.value.answer) return store.value.answer;
     const answer = run(sent);
     store.change({ ...untried, lostAnswer: store.value.lostAnswer, sent, answer, isPending: true });
     return answer;
   }
 
-  return {
-    ...attempt,
-    submit: (...args) => (store.value.isPending ? store.value.answer : null) ?? start(args),
-  };
+  return { ...attempt, submit };
 }

@@ -1,22 +1,11 @@
 import { isPartAvailable, PARTS } from './baalKorah';
 import type { Community } from './community';
 import type { Day } from './day';
-import { isAnotherUnit, MAX_MEN, MIN_MEN, type Part, type SignUp, type UnitMember } from './signUp';
+import { isAnotherUnit, MAX_MEN, MIN_MEN, type SignUp, type UnitMember } from './signUp';
 import { addDays, isFridayOrSaturday, weekdayName } from './time';
 
 /** Everything that a member may choose when signing up for an event. */
-export type SignUpOptions = {
-  /** The number of men, both bounds inclusive. `min` is 0 if there is a record to remove, otherwise 1. */
-  men: { min: number; max: number };
-  /** All parts of the reading, in the order of the form. Another unit's part is not available. */
-  parts: readonly { part: Part; label: string; isAvailable: boolean }[];
-  /** Whether any part is available. If not, 'Baal Korah' can be cleared but not ticked. */
-  isPartLeft: boolean;
-  /** The choice 'Reserve Maftir/Mussaf': 'hidden' by the community, else 'taken' by another unit, else 'available'. */
-  maftir: 'available' | 'taken' | 'hidden';
-  /** The English name of the weekday two days before the event. Null if coming then is not offered. */
-  comingEarlierWeekday: string | null;
-};
+export type SignUpOptions = ReturnType<typeof signUpOptions>;
 
 interface SignUpSituation {
   /** The day of the event. */
@@ -40,7 +29,7 @@ interface SignUpSituation {
  * men; // { min: 1, max: 40 }
  * parts[0]; // { part: 'full', label: 'Full Parsha', isAvailable: false }
  */
-export function signUpOptions(situation: SignUpSituation): SignUpOptions {
+export function signUpOptions(situation: SignUpSituation) {
   const { day, member, community, own, recordId } = situation;
   const others = situation.signUps.filter((row) => recordId === null || row.recordId !== recordId);
   const parts = PARTS.map((option) => ({
@@ -51,11 +40,17 @@ export function signUpOptions(situation: SignUpSituation): SignUpOptions {
   const canReserveMaftir =
     own?.reservedMussaf || !others.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));
   const shownMaftir = canReserveMaftir ? 'available' : 'taken';
+  const maftir: 'available' | 'taken' | 'hidden' = community.maftirMussafOption ? shownMaftir : 'hidden';
   return {
+    /** The number of men, both bounds inclusive. `min` is 0 if there is a record to remove, otherwise 1. */
     men: { min: recordId === null ? MIN_MEN : 0, max: MAX_MEN },
+    /** All parts of the reading, in the order of the form. Another unit's part is not available. */
     parts,
+    /** Whether any part is available. If not, 'Baal Korah' can be cleared but not ticked. */
     isPartLeft: parts.some(({ isAvailable }) => isAvailable),
-    maftir: community.maftirMussafOption ? shownMaftir : 'hidden',
+    /** The choice 'Reserve Maftir/Mussaf': 'hidden' by the community, else 'taken' by another unit, else 'available'. */
+    maftir,
+    /** The English name of the weekday two days before the event. Null if coming then is not offered. */
     comingEarlierWeekday: comingEarlierWeekday(day, community.openOnThu),
   };
 }

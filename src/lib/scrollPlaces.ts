@@ -36,6 +36,9 @@ const early = { capture: true, passive: true };
 /** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
 const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** Browsers send the scroll event with the next frame. A click, or the end of the page, may come before that frame. */
+const PLACE_CHANGES = ['scroll', 'click', 'pagehide'] as const;
+
 /** Scrolls to the top, or to where the page was left (rule: scroll-place). Browsers do so before the answers have made it high enough. */
 export function useScrollPlace(entry: string, hash: string): void {
   const forgetOldDocument = useEffectEvent(() => {
@@ -68,19 +71,14 @@ export function useScrollPlace(entry: string, hash: string): void {
     const keep = () => {
       if (current !== null) keepScrollPlace(entry, current);
     };
-    const leave = () => {
-      follow();
-      keep();
-    };
     for (const type of USER_MOVES) addEventListener(type, giveUp, early);
-    // Browsers send the scroll event with the next frame. A click, or the end of the page, may come before that frame.
-    for (const type of ['scroll', 'click']) addEventListener(type, follow, early);
-    addEventListener('pagehide', leave);
+    for (const type of PLACE_CHANGES) addEventListener(type, follow, early);
+    addEventListener('pagehide', keep);
     return () => {
       bodyGrowth?.disconnect();
       for (const type of USER_MOVES) removeEventListener(type, giveUp, early);
-      for (const type of ['scroll', 'click']) removeEventListener(type, follow, early);
-      removeEventListener('pagehide', leave);
+      for (const type of PLACE_CHANGES) removeEventListener(type, follow, early);
+      removeEventListener('pagehide', keep);
       keep();
     };
   }, [entry, hash]);

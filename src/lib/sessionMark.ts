@@ -15,10 +15,10 @@ const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
  * Sends a call that logs in or out. The mark changes before it, because this window may be closed before the answer, and after
  * it, because another window may read the member before the backend has performed the call.
  */
-export async function changeSession(send: () => Promise<unknown>): Promise<void> {
+export async function changeSession<T>(send: () => Promise<T>): Promise<T> {
   changeSessionMark();
   try {
-    await send();
+    return await send();
   } finally {
     changeSessionMark();
   }

@@ -1,6 +1,6 @@
 import { useSessionActions } from '@/api/memberContext';
 import { signOut } from '@/api/session';
-import { type Submission, useSubmission } from '@/api/useSubmission';
+import { useSubmission } from '@/api/useSubmission';
 import { paths } from '@/lib/paths';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { DraftsContext } from '@/ui/forms/drafts';
@@ -8,13 +8,13 @@ import { use } from 'react';
 import { useNavigate } from 'react-router';
 
 /** The log-out, one for header and footer. If it fails, the member stays signed in and sees an error (rules: log-out, failed-logout). */
-export function useLogOut(): Submission<[]> {
+export function useLogOut() {
   const { clearSession } = useSessionActions();
   const navigate = useNavigate();
   const drafts = use(DraftsContext);
-  return useSubmission(signOut, {
+  return useSubmission<void, void>(signOut, {
     name: 'log-out',
-    fixedError: () => 'Could not log out. Please try again.',
+    failureText: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
       drafts.close();
       // The address changes before the session ends: a visitor at a member's address would see the login screen.

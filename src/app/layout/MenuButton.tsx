@@ -63,6 +63,7 @@ export function MenuButton({ label, items }: MenuButtonProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its button and links
     <div className="menu" ref={ref} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
+        isToggle
         className="menu-item"
         aria-expanded={isOpen}
         aria-controls={listId}

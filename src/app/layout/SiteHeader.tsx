@@ -37,11 +37,11 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `sent`. */
+/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `answer`. */
 function LogoutError() {
-  const { sent, isPending, error } = useLogOut();
-  const [failedBefore] = useState(isPending ? null : sent);
-  return sent === failedBefore ? null : <span>{error}</span>;
+  const { answer, isPending, error } = useLogOut();
+  const [failedBefore] = useState(isPending ? null : answer);
+  return answer === failedBefore ? null : <span>{error}</span>;
 }
 
 const TOGGLE = '.site-header__toggle';
@@ -74,6 +74,7 @@ export function SiteHeader() {
           <span>{site.name}</span>
         </Link>
         <Button
+          isToggle
           className="site-header__toggle"
           aria-label="Toggle navigation"
           aria-expanded={isOpen}

@@ -13,28 +13,24 @@ export function ScreenFrame() {
   const { member } = useSessionState().session;
   const { pathname } = useLocation();
   const membersScreen = screenAt(pathname, true);
-  const screen = (
-    <SectionBoundary key={pathname} fallback={screenError()}>
-      <NextScreenContext value={membersScreen}>
-        <Outlet />
-      </NextScreenContext>
-    </SectionBoundary>
+  const isBare = member !== null && membersScreen === screens.about;
+  const main = (
+    <main className={isBare ? undefined : 'site__main'} id="main" tabIndex={-1}>
+      <SectionBoundary key={pathname} fallback={screenError()}>
+        <NextScreenContext value={membersScreen}>
+          <Outlet />
+        </NextScreenContext>
+      </SectionBoundary>
+    </main>
   );
-  if (member !== null && membersScreen === screens.about)
-    return (
-      <main id="main" tabIndex={-1}>
-        {screen}
-      </main>
-    );
+  if (isBare) return main;
   return (
     <div className="site">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <SiteHeader />
-      <main className="site__main" id="main" tabIndex={-1}>
-        {screen}
-      </main>
+      {main}
       <SiteFooter />
     </div>
   );

@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/client';
 import { useCommunity } from '@/api/community';
-import { retryFailedRead } from '@/api/firstCalls';
-import { isKeyOf, keys } from '@/api/keys';
+import { isKeyOf, keys, LIVE_INTERVAL } from '@/api/keys';
 import { CommunityContext, useSessionState } from '@/api/memberContext';
 import { SubmissionStores, SubmissionStoresContext } from '@/api/useSubmission';
 import { dayOf } from '@/domain/day';
 import { MINUTE_MS } from '@/domain/duration';
 import type { Member } from '@/domain/member';
+import { currentTime } from '@/lib/clock';
 import { site } from '@/site';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { useNow } from '@/ui/useNow';
@@ -17,23 +17,34 @@ export const readingOptions = {
   provider: () => new Map(),
   // Browsers report being offline unreliably, so the page keeps reading (rule: reading-goes-on).
   isOnline: () => true,
-  onErrorRetry: retryFailedRead,
+  // SWR stops polling after an error. This reads again at `retryAt` if the page is visible (rule: reads-in-an-outage).
+  onErrorRetry: (error: unknown, _key, { isVisible }, revalidate, options) => {
+    const retry = () => {
+      if (isVisible()) void revalidate(options);
+      else setTimeout(retry, LIVE_INTERVAL);
+    };
+    setTimeout(retry, error instanceof ApiError ? error.retryAt - currentTime() : LIVE_INTERVAL);
+  },
   // SWR schedules no retry while the page is hidden, so each return must read (rule: reading-goes-on).
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
 
-/** Reads what all screens of a member share. After the member has signed in again, it reads everything again (rule: sign-in-again). */
+/** Reads what all screens of a member share, and everything again after the member has signed in again (rule: sign-in-again). */
 function SharedData({ children }: { children: ReactNode }) {
   const { status, member } = useSessionState().session;
   const { mutate } = useSWRConfig();
   const submissions = use(SubmissionStoresContext);
   useReadCommunityAgain(member);
-  const userId = member?.userId ?? null;
+  const userId = String(member?.userId ?? '');
+  useEffect(() => {
+    // Removes the data of earlier members. SWR then also drops answers to calls in flight (rule: log-out).
+    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
+  }, [mutate, userId]);
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === 'ended' && status === 'in' && userId !== null) {
+    if (lastStatus.current === 'ended' && status === 'in') {
       void mutate((key) => isKeyOf(userId, key));
-      submissions?.forgetEndedSession();
+      submissions.forgetEndedSession();
     }
     lastStatus.current = status;
   }, [submissions, mutate, status, userId]);
@@ -73,21 +84,12 @@ function useMemberInput(userId: string) {
   return input;
 }
 
-/** Removes the data of earlier members from the cache. SWR then also drops answers to calls in flight (rule: log-out). */
-function useDropOtherMembers(userId: string): void {
-  const { mutate } = useSWRConfig();
-  useEffect(() => {
-    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
-  }, [mutate, userId]);
-}
-
 /** Keeps the data and the input of members apart. When the member changes, all screens remount with fresh state. */
 export function MemberData({ children }: { children: ReactNode }) {
   const { session, actions } = useSessionState();
   // Empty for a visitor.
   const userId = String(session.member?.userId ?? '');
   const { drafts, submissions } = useMemberInput(userId);
-  useDropOtherMembers(userId);
   // The options are memoized, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { updateNotifications } from '@/api/account';
 import { useMember, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import type { Member, NotificationFrequency, NotificationMethod } from '@/domain/member';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
@@ -37,10 +37,7 @@ export function NotificationSettings() {
   const { refresh, showChange } = useSessionActions();
   const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
-    findLostResult: async (next) => {
-      const member = await refresh();
-      return member !== null && isMatch(member, next) ? { result: undefined } : null;
-    },
+    findLostResult: async (settings) => isMatch((await refresh()) ?? {}, settings),
     // The delay ends even if the screen is left: the member must be read again, because their settings have changed.
     onSuccess: async (_result, settings) => {
       showChange(userId, settings);
@@ -50,13 +47,13 @@ export function NotificationSettings() {
   });
   const isSaved = isAccepted && isPending;
   // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
-  const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
+  const sentByForm = isAccepted || sent === disabled ? null : sent;
   const isOff = notifications === 'N';
   const [wasOff] = useState(isOff);
   // The button that is mounted with the screen must not take the focus. A later one replaces it after a press or a new read.
   const isReplacing = sent !== null || isOff !== wasOff;
   const current: Notifications = { notificationMethod, notifications };
-  const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
+  const form = useFormik({ initialValues: current, onSubmit: submit });
   useFollowMember(form, current, isPending);
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
@@ -67,14 +64,14 @@ export function NotificationSettings() {
       <div className="form">
         <p>Notifications disabled</p>
         {status}
-        <OneClickButton
+        <Button
           className="button button--primary"
           disabled={isPending}
           isReplacing={isReplacing}
           onClick={() => void submit(enabled)}
         >
           Enable
-        </OneClickButton>
+        </Button>
       </div>
     );
   }
@@ -94,13 +91,13 @@ export function NotificationSettings() {
           >
             Save
           </BusyButton>
-          <OneClickButton
+          <Button
             className="button button--secondary"
             disabled={isPending}
             onClick={() => void submit(disabled)}
           >
             Disable
-          </OneClickButton>
+          </Button>
         </div>
       </Form>
     </FormikProvider>

@@ -25,10 +25,10 @@ export function PasswordForm() {
     <Formik
       initialValues={{ oldPassword: '', newPassword: '', newPassword2: '' }}
       validationSchema={passwordSchema}
-      onSubmit={(values) => submit(values)}
+      onSubmit={submit}
     >
       {/* Without `sent`, an accepted form restarts empty, so that no password stays on the page. */}
-      <Form sent={isAccepted ? null : sent?.[0]} isAccepted={isAccepted}>
+      <Form sent={isAccepted ? null : sent} isAccepted={isAccepted}>
         {/* Password managers store the new password under this name. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <fieldset role="none" className="account-fields account-fields--password" disabled={isAccepted}>

@@ -22,30 +22,22 @@ export function PersonalInfoForm() {
   const { userId, firstName, lastName, email, phone, username, unit } = useMember();
   const { refresh, showChange } = useSessionActions();
   const { submit, sent, error, isAccepted, isPending } = useSubmission(
-    async (values: PersonalInfoValues) => {
-      const info = toPersonalInfo(values);
-      await updatePersonalInfo(info);
-      return asRead(info);
-    },
+    (values: PersonalInfoValues) => updatePersonalInfo(toPersonalInfo(values)),
     {
       name: 'personalInfo',
-      findLostResult: async (values) => {
-        const saved = asRead(toPersonalInfo(values));
-        const member = await refresh();
-        return member !== null && isMatch(member, saved) ? { result: saved } : null;
-      },
-      onSuccess: (saved) => {
-        showChange(userId, saved);
+      findLostResult: async (values) => isMatch((await refresh()) ?? {}, asRead(toPersonalInfo(values))),
+      onSuccess: (_result, values) => {
+        showChange(userId, asRead(toPersonalInfo(values)));
         void refresh();
       },
     },
   );
   const current: PersonalInfoValues = { firstName, lastName, email, phone, username, unit };
-  const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
+  const form = useFormik({ initialValues: current, onSubmit: submit });
   useFollowMember(form, current, isPending);
   return (
     <FormikProvider value={form}>
-      <Form sent={sent?.[0]} isAccepted={isAccepted}>
+      <Form sent={sent} isAccepted={isAccepted}>
         <fieldset role="none" className="account-fields" disabled={isAccepted}>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />

@@ -1,4 +1,5 @@
 import { pickBy } from 'es-toolkit';
+import { isMatch } from 'es-toolkit/compat';
 import type { FormikValues, useFormik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -9,8 +10,7 @@ export function useFollowMember<Values extends FormikValues>(
   isPaused: boolean,
 ): void {
   const { initialValues, resetForm, setValues } = form;
-  const isStale = Object.keys(values).some((name) => values[name] !== initialValues[name]);
-  const mustFollow = isStale && !isPaused;
+  const mustFollow = !isMatch(initialValues, values) && !isPaused;
   const follow = useEffectEvent(() => {
     const typed = pickBy(form.values, (value, name) => value !== initialValues[name]);
     resetForm({ values });

@@ -5,7 +5,7 @@ import { formatBalance } from '@/domain/balance';
 import { paths } from '@/lib/paths';
 import { plainCode } from '@/lib/plainText';
 import { site } from '@/site';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
@@ -40,14 +40,14 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: Balanc
           Pay Now
         </NewTabLink>
         {isBlocking ? null : (
-          <OneClickButton className="button button--secondary" onClick={onRemindLater}>
+          <Button className="button button--secondary" onClick={onRemindLater}>
             Remind Me Later
-          </OneClickButton>
+          </Button>
         )}
       </div>
       {isBlocking ? (
-        <Formik initialValues={{ bypassCode: '' }} onSubmit={(values) => submission.submit(values)}>
-          <Form sent={submission.sent?.[0]} isAccepted={submission.isAccepted} className="form balance__code">
+        <Formik initialValues={{ bypassCode: '' }} onSubmit={submission.submit}>
+          <Form sent={submission.sent} isAccepted={submission.isAccepted} className="form balance__code">
             <TextField
               name="bypassCode"
               label="Or enter your bypass code"

@@ -52,12 +52,8 @@ export function DeWinterizeScreen() {
     <div className="page page--reading">
       <PageHeading title="De-Winterization" />
       <Panel title="Request De-Winterization" className="panel--form">
-        <Formik
-          initialValues={initialValues}
-          validationSchema={requestSchema}
-          onSubmit={(values) => submit(values)}
-        >
-          <Form sent={sent?.[0]} isAccepted={isAccepted} draft={DRAFT}>
+        <Formik initialValues={initialValues} validationSchema={requestSchema} onSubmit={submit}>
+          <Form sent={sent} isAccepted={isAccepted} draft={DRAFT}>
             <fieldset role="none" className="stack request-fields" disabled={isAccepted}>
               <FormGroup title="In the unit">
                 <UnitCountFields />

@@ -1,4 +1,4 @@
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
@@ -14,9 +14,9 @@ export function DuplicateDialog({ day, isSending, error, onContinue, ...dialog }
       isBlocking={isSending}
       footer={
         <>
-          <OneClickButton className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
+          <Button className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
             Cancel
-          </OneClickButton>
+          </Button>
           <BusyButton
             className="button button--secondary"
             isPending={isSending}

@@ -59,7 +59,7 @@ export function useWinterizeForm() {
     },
   });
   const { error, isPending, isAccepted } = submission;
-  const lastSent = submission.sent?.[0];
+  const lastSent = submission.sent;
   // A form that is opened again shows no earlier outcome, but it keeps the request whose answer was lost.
   const [earlier] = useState(isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
@@ -121,7 +121,7 @@ export function useWinterizeForm() {
           isSending: isPending,
           // A duplicate in spite of 'Continue Anyway'.
           error: error ?? (isAccepted && lastSent?.request.ignore_duplicates ? GENERAL_ERROR : null),
-          setBusyCount: dialog.setBusyCount,
+          setIsBusy: dialog.setIsBusy,
           onClose: dialog.close,
           onContinue: continueAnyway,
         }

@@ -22,13 +22,9 @@ export function ForgotScreen() {
   );
   return (
     <AuthCard title="Forgot Password">
-      <Formik
-        initialValues={{ email: '' }}
-        validationSchema={forgotSchema}
-        onSubmit={(values) => submit(values)}
-      >
+      <Formik initialValues={{ email: '' }} validationSchema={forgotSchema} onSubmit={submit}>
         {({ dirty, isValid }) => (
-          <Form sent={sent?.[0]} isAccepted={isAccepted} noValidate={false} reportsUnsaved={false}>
+          <Form sent={sent} isAccepted={isAccepted} noValidate={false} reportsUnsaved={false}>
             <TextField
               name="email"
               label="Email address"

@@ -1,6 +1,7 @@
 import { useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import { codeSchema } from '@/lib/codeSchema';
+import { NextScreenContext } from '@/lib/loading/prefetch';
 import { paths } from '@/lib/paths';
 import { plainCode } from '@/lib/plainText';
 import { BusyButton } from '@/ui/feedback/BusyButton';
@@ -9,6 +10,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { Form } from '@/ui/forms/Form';
 import { Formik } from 'formik';
+import { use } from 'react';
 import { Link } from 'react-router';
 import * as yup from 'yup';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
@@ -16,26 +18,18 @@ import { PrefetchNextScreen } from './PrefetchNextScreen';
 /** The errors have no text, because a login with an empty field does nothing (rule: empty-login). Spaces are a password. */
 const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
 
-interface LoginFormProps {
-  /** The calls of the next screen, which are sent with the read of the member. */
-  alsoRead?: ('colony' | 'minyan')[];
-  /** True in a dialog over a page with unsaved input: the link then opens a new tab. */
-  isOverPage?: boolean;
-}
-
-export function LoginForm({ alsoRead, isOverPage = false }: LoginFormProps) {
+/** `isOverPage`: in a dialog over a page with unsaved input. The link then opens a new tab. */
+export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
   const { signIn } = useSessionActions();
-  const submission = useSubmission(
+  // Records that are read with the member would lack a sign-up that the page has in flight.
+  const readsRecords = !isOverPage && use(NextScreenContext)?.showsRecords === true;
+  const { submit, error, isPending } = useSubmission(
     ({ username, password }: { username: string; password: string }) =>
-      signIn({ username: plainCode(username), password }, alsoRead),
+      signIn({ username: plainCode(username), password }, readsRecords),
     { revalidatesOnFailure: false },
   );
   return (
-    <Formik
-      initialValues={{ username: '', password: '' }}
-      validationSchema={loginSchema}
-      onSubmit={(values) => submission.submit(values)}
-    >
+    <Formik initialValues={{ username: '', password: '' }} validationSchema={loginSchema} onSubmit={submit}>
       <Form reportsUnsaved={false}>
         <TextField
           name="username"
@@ -48,8 +42,8 @@ export function LoginForm({ alsoRead, isOverPage = false }: LoginFormProps) {
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <PrefetchNextScreen />
         {/* The backend sends the text about a wrong password. */}
-        <FormStatus error={submission.error} />
-        <BusyButton isPending={submission.isPending}>Login</BusyButton>
+        <FormStatus error={error} />
+        <BusyButton isPending={isPending}>Login</BusyButton>
         <p className="form__link">
           <Link to={paths.forgot} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
             Don't have password?

@@ -58,27 +58,25 @@ type NewPasswordFormProps = { kind: 'reset' | 'join'; token: string; suggestedUs
 export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordFormProps) {
   const { refresh } = useSessionActions();
   const text = texts[kind];
-  const schema = kind === 'join' ? joinSchema : resetSchema;
-  const submission = useSubmission(
+  const { submit, error, lostAnswer, isAccepted, isPending } = useSubmission(
     ({ username, password, password2 }: NewPasswordValues) =>
       kind === 'join'
         ? acceptInvitation({ username: plainCode(username), password, password2, token })
         : setNewPassword({ password, password2, token }),
     {
       // If the call has signed the member in, it has also set the password.
-      findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
+      findLostResult: refresh,
       lostAnswerText: text.lostAnswer,
       onSuccess: refresh,
     },
   );
-  const { error, lostAnswer, isAccepted, isPending } = submission;
   return (
-    <Formik<NewPasswordValues>
+    <Formik
       initialValues={{ username: suggestedUsername, password: '', password2: '' }}
       // The button is disabled until the passwords are valid, so the errors cannot wait for a submit.
       initialTouched={{ password: true, password2: true }}
-      validationSchema={schema}
-      onSubmit={(values) => submission.submit(values)}
+      validationSchema={kind === 'join' ? joinSchema : resetSchema}
+      onSubmit={submit}
     >
       {({ dirty, isValid }) => (
         <Form reportsUnsaved={false}>

@@ -13,8 +13,7 @@ function ButtonOf({ kind, text, disabled }: ButtonProps) {
 
 /**
  * A form or dialog has one primary button, which comes first; its other buttons are secondary. The kind 'accent' is for the one
- * thing that members come to the page for, the kind 'link' for what matters least, such as 'Back to home' in a dialog. If a
- * click replaces or renames the button, or opens a dialog over it, use a `OneClickButton`, which looks the same. To send
+ * thing that members come to the page for, the kind 'link' for what matters least, such as 'Back to home' in a dialog. To send
  * something, use a `BusyButton`. To open another page, use a `Link`, which may have these classes.
  */
 const meta = {

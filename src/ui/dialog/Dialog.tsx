@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { isSecondClick, OneClickButton } from '../button/OneClickButton';
+import { Button, isSecondClick } from '../button/Button';
 import { passFocusTo } from '../focus/focus';
 import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
 import { loopFocus } from './loopFocus';
-import { type SetBusyCount, SetBusyCountContext } from './useDialogEntry';
+import { SetIsBusyContext } from './useDialogEntry';
 
 type DialogProps = {
   isShown: boolean;
@@ -16,7 +16,7 @@ type DialogProps = {
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
   /** From `useDialogEntry`: Back does not close the dialog while something in it is being sent. */
-  setBusyCount?: SetBusyCount;
+  setIsBusy?: (isBusy: boolean) => void;
   /** True: Escape and the backdrop do not close the dialog. */
   isBlocking?: boolean;
   hasCloseButton?: boolean;
@@ -24,7 +24,7 @@ type DialogProps = {
 };
 
 /** The props that a dialog gets from the component that opens it. */
-export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setBusyCount' | 'onClose'>>;
+export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setIsBusy' | 'onClose'>>;
 
 /** Modal returns the focus to the element that had it before. If it was removed, the screen's heading takes the focus (rule: kept-focus). */
 function PassFocusOn() {
@@ -33,14 +33,12 @@ function PassFocusOn() {
 }
 
 export function Dialog(props: DialogProps) {
-  const { isShown, title, children, footer, onClose, isBlocking = false } = props;
-  const { setBusyCount, hasCloseButton, size } = props;
+  const { isShown, title, children, footer, onClose, setIsBusy, isBlocking, hasCloseButton, size } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
-  const isDismissible = !isBlocking && onClose !== undefined;
   return (
-    <SetBusyCountContext value={setBusyCount}>
+    <SetIsBusyContext value={setIsBusy}>
       {/* This element is empty in the document: Modal renders a portal, whose React events bubble to here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and clicks inside the dialog */}
       <div
@@ -55,8 +53,8 @@ export function Dialog(props: DialogProps) {
         <Modal
           show={isShown}
           onHide={onClose}
-          backdrop={isDismissible ? true : 'static'}
-          keyboard={isDismissible}
+          backdrop={isBlocking ? 'static' : true}
+          keyboard={!isBlocking}
           // Modal's own focus trap would take the focus from a field that a password manager opens beside the dialog.
           enforceFocus={false}
           aria-labelledby={titleId}
@@ -70,9 +68,9 @@ export function Dialog(props: DialogProps) {
               {title}
             </Modal.Title>
             {hasCloseButton ? (
-              <OneClickButton className="dialog-close" aria-label="Close" onClick={onClose}>
+              <Button className="dialog-close" aria-label="Close" onClick={onClose}>
                 <span aria-hidden="true">×</span>
-              </OneClickButton>
+              </Button>
             ) : null}
           </Modal.Header>
           <Modal.Body
@@ -85,6 +83,6 @@ export function Dialog(props: DialogProps) {
           {footer ? <Modal.Footer>{footer}</Modal.Footer> : null}
         </Modal>
       </div>
-    </SetBusyCountContext>
+    </SetIsBusyContext>
   );
 }

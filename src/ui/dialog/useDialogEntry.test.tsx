@@ -18,12 +18,7 @@ function Page() {
       </button>
       <p data-testid="address">{location.pathname + location.search + location.hash}</p>
       <p data-testid="page">{usePageKey()}</p>
-      <Dialog
-        isShown={dialog.isOpen}
-        setBusyCount={dialog.setBusyCount}
-        title="Question"
-        onClose={dialog.close}
-      >
+      <Dialog isShown={dialog.isOpen} setIsBusy={dialog.setIsBusy} title="Question" onClose={dialog.close}>
         <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
         <BusyButton isPending={isSending} onClick={() => setIsSending(true)}>
           Send

@@ -23,10 +23,9 @@ export function useDialogEntry(name: string) {
   const navigate = useNavigate();
   // `close` hides the dialog before the browser has gone back.
   const [isClosed, setIsClosed] = useState(false);
-  const [busyCount, setBusyCount] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
   const [owner] = useState(Math.random);
   const isAtEntry = entry?.dialog === name && entry.owner === owner;
-  const isBusy = busyCount > 0;
   if (isClosed && !isAtEntry && !isBusy) setIsClosed(false);
 
   // Back during a submission is undone. The entry of another owner, as after a reload or another member's login, is left.
@@ -52,21 +51,19 @@ export function useDialogEntry(name: string) {
       setIsClosed(true);
       if (isAtEntry) void navigate(-1);
     },
-    setBusyCount,
+    setIsBusy,
   };
 }
 
-/** Changes the number of components in a dialog that are sending something. */
-export type SetBusyCount = (change: (busyCount: number) => number) => void;
-
-export const SetBusyCountContext = createContext<SetBusyCount | undefined>(undefined);
+/** Tells the dialog around a component whether that is sending something. */
+export const SetIsBusyContext = createContext<((isBusy: boolean) => void) | undefined>(undefined);
 
 /** While `isBusy` is true, Back does not close the dialog around the caller (rule: back-closes-a-dialog). */
 export function useKeepDialogOpen(isBusy: boolean): void {
-  const setBusyCount = use(SetBusyCountContext);
+  const setIsBusy = use(SetIsBusyContext);
   useEffect(() => {
-    if (!isBusy || setBusyCount === undefined) return undefined;
-    setBusyCount((count) => count + 1);
-    return () => setBusyCount((count) => count - 1);
-  }, [isBusy, setBusyCount]);
+    if (!isBusy || setIsBusy === undefined) return undefined;
+    setIsBusy(true);
+    return () => setIsBusy(false);
+  }, [isBusy, setIsBusy]);
 }

@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
-import { OneClickButton } from '../button/OneClickButton';
+import { Button } from '../button/Button';
 import { useKeepDialogOpen } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
-type BusyButtonProps = Pick<
-  ComponentProps<typeof OneClickButton>,
-  'disabled' | 'isReplacing' | 'className'
-> & {
+type BusyButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'isReplacing' | 'className'> & {
   isPending: boolean;
   children: string;
   /** Replaces the children while pending. */
@@ -20,7 +17,7 @@ export function BusyButton(props: BusyButtonProps) {
   useKeepDialogOpen(isPending);
   const text = isPending ? pendingText : children;
   return (
-    <OneClickButton
+    <Button
       className="button button--primary"
       {...buttonProps}
       type={onClick === undefined ? 'submit' : 'button'}
@@ -32,6 +29,6 @@ export function BusyButton(props: BusyButtonProps) {
     >
       {isPending ? <Spinner size="small" /> : null}
       <span>{text}</span>
-    </OneClickButton>
+    </Button>
   );
 }

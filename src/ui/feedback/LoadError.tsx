@@ -1,5 +1,5 @@
 import { GENERAL_ERROR, TRY_AGAIN } from '@/lib/errorText';
-import { OneClickButton } from '../button/OneClickButton';
+import { Button } from '../button/Button';
 import './LoadError.scss';
 
 type LoadErrorProps = { message?: string; retryText?: string; onRetry: () => void };
@@ -8,9 +8,9 @@ export function LoadError({ message = GENERAL_ERROR, retryText = TRY_AGAIN, onRe
   return (
     <div className="load-error" role="alert">
       <p className="load-error__message">{message}</p>
-      <OneClickButton className="button button--secondary" onClick={onRetry}>
+      <Button className="button button--secondary" onClick={onRetry}>
         {retryText}
-      </OneClickButton>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PASSWORD_RULES } from '@/domain/password';
 import { useState } from 'react';
-import { OneClickButton } from '../button/OneClickButton';
+import { Button } from '../button/Button';
 import { FieldFrame, useFieldParts, verbatim } from './FieldFrame';
 
 type PasswordFieldProps = {
@@ -29,14 +29,10 @@ export function PasswordField({ name, label, hint, announcesError, ...input }: P
           value={value}
           {...control}
         />
-        <OneClickButton
-          className="field__addon"
-          aria-controls={control.id}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <Button className="field__addon" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
           <span>{isShown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> password</span>
-        </OneClickButton>
+        </Button>
       </div>
     </FieldFrame>
   );

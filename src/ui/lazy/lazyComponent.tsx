@@ -38,13 +38,9 @@ export function OutdatedPage() {
 interface LazyOptions<P> {
   /** Shown until the code has loaded. */
   placeholder?: (props: P) => ReactNode;
-  /** Shown after a failure that a retry can repair. */
-  failed?: (retry: () => void) => ReactNode;
   /** Shown when only a reload can help. By default it offers one. */
   gone?: ReactNode;
 }
-
-const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
 
 /**
  * Like `React.lazy`, but shows an error if the code of the component cannot be loaded. `React.lazy` cannot retry after a failure,
@@ -52,12 +48,12 @@ const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
  */
 export function lazyComponent<P extends object>(
   part: LazyPart<ComponentType<P>>,
-  { placeholder = () => null, failed = offerRetry, gone = <OutdatedPage /> }: LazyOptions<P> = {},
+  { placeholder = () => null, gone = <OutdatedPage /> }: LazyOptions<P> = {},
 ): ComponentType<P> {
   return function LazyComponent(props: P) {
     const { code: Loaded, failure, retry } = useLazyPart(part);
     if (Loaded !== null) return <Loaded {...props} />;
     if (failure === null) return placeholder(props);
-    return failure === 'failed' ? failed(retry) : gone;
+    return failure === 'failed' ? <LoadError onRetry={retry} /> : gone;
   };
 }

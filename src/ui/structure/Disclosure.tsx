@@ -11,6 +11,7 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
     <div className="disclosure" ref={passFocusOn}>
       <h2 className="disclosure__heading">
         <Button
+          isToggle
           className="disclosure__button"
           aria-expanded={isOpen}
           aria-controls={bodyId}

@@ -51,8 +51,7 @@ export function reportContent(failure: Failure): object {
     call,
     status: status ?? undefined,
     part,
-    error: error === undefined ? undefined : nameOf(error),
-    at: error === undefined ? undefined : placesOf(error),
+    ...(error !== undefined && { error: nameOf(error), at: placesOf(error) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { eventTitle } from '@/domain/calendar/eventName';
 import { cutOffLabel, cutOffOf } from '@/domain/cutOff';
 import { site } from '@/site';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { headingAround, takeFocus } from '@/ui/focus/focus';
@@ -73,13 +73,13 @@ export function SignUpForm(props: SignUpFormData) {
           <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isPassed} />
           <div className="form-actions">
             {mode === 'saved' ? (
-              <OneClickButton
+              <Button
                 className="button button--secondary"
                 onClick={() => press(signUp.edit)}
                 disabled={isDisabled || isSending}
               >
                 Edit
-              </OneClickButton>
+              </Button>
             ) : (
               <BusyButton
                 key={mode}
@@ -91,13 +91,13 @@ export function SignUpForm(props: SignUpFormData) {
               </BusyButton>
             )}
             {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-              <OneClickButton
+              <Button
                 className="button button--secondary"
                 onClick={() => press(signUp.cancel)}
                 disabled={isSending}
               >
                 Cancel
-              </OneClickButton>
+              </Button>
             ) : null}
           </div>
         </Form>

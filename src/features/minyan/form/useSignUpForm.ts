@@ -1,6 +1,6 @@
-import { addSignUp, removeSignUp, useMinyanCache } from '@/api/attendance';
-import { isClientError } from '@/api/client';
-import { useLoadedCommunity, useSessionActions } from '@/api/memberContext';
+import { addSignUp, removeSignUp, useRefreshRecords } from '@/api/attendance';
+import { errorText, isClientError } from '@/api/client';
+import { useCommunityState, useLoadedCommunity, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
 import { hasRecordsFor, ownSignUp } from '@/domain/attendance';
 import { toInstant } from '@/domain/day';
@@ -36,6 +36,12 @@ export interface SignUpFormData {
   isPassed?: boolean;
 }
 
+/** What a submission sends. A null `recordId` adds a record. */
+interface SentSignUp {
+  values: SignUpValues;
+  recordId: string | null;
+}
+
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, signUps, own, isDisabled = false } = data;
@@ -43,7 +49,8 @@ export function useSignUpForm(data: SignUpFormData) {
   // Before a day is picked, the form must not show what was typed for the day that stands in for it.
   const draft = isDisabled ? 'sign-up' : `sign-up ${eventKey(event)}`;
   const drafts = use(DraftsContext);
-  const { refresh, refreshCommunity } = useMinyanCache();
+  const refresh = useRefreshRecords();
+  const { retry: refreshCommunity } = useCommunityState();
   const { showSent } = useSessionActions();
 
   /** The member's sign-up once the server has accepted `values`. Null for a removal. */
@@ -53,7 +60,7 @@ export function useSignUpForm(data: SignUpFormData) {
   }
 
   const submission = useSubmission(
-    async (values: SignUpValues, recordId: string | null): Promise<SignUp | null> => {
+    async ({ values, recordId }: SentSignUp) => {
       try {
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
@@ -65,20 +72,19 @@ export function useSignUpForm(data: SignUpFormData) {
         }
         throw error;
       }
-      return signUpOf(values);
+      return { signUp: signUpOf(values) };
     },
     {
       name: draft,
-      fallbackError: SAVE_ERROR,
-      fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
-      findLostResult: async (values) => {
+      failureText: (error, { values }) => (isRemoval(values) ? SAVE_ERROR : errorText(error, SAVE_ERROR)),
+      findLostResult: async ({ values }) => {
         const fresh = await refresh();
         const listed = fresh && relistedEvent(event, fresh.member);
         if (!fresh || !listed || !hasRecordsFor(listed, fresh.attendance)) return null;
         const read = ownSignUp(listed, fresh.member, fresh.attendance);
-        return isPerformed(values, read) ? { result: signUpOf(values) } : null;
+        return isPerformed(values, read) && { signUp: signUpOf(values) };
       },
-      onSuccess: async (signUp, _values, recordId) => {
+      onSuccess: async ({ signUp }, { recordId }) => {
         drafts.drop(draft);
         showSent(member.userId, { key: eventKey(event), recordId, signUp });
         await refresh();
@@ -90,7 +96,7 @@ export function useSignUpForm(data: SignUpFormData) {
   const [state, dispatch] = useReducer(signUpMachine, own, (recorded): SignUpState => {
     const start = startFrom(recorded);
     // What was typed or sent before the form was left is shown again, unless the records contain it by now (rule: kept-sign-up).
-    const typed = drafts.get(draft) ?? (isAccepted ? undefined : sent?.[0]);
+    const typed = drafts.get(draft) ?? (isAccepted ? undefined : sent?.values);
     if (typed === undefined) return start;
     const isRecorded = !isPending && isPerformed({ ...start.baseline, ...typed }, recorded);
     if (isRecorded) drafts.drop(draft);
@@ -104,14 +110,14 @@ export function useSignUpForm(data: SignUpFormData) {
     [event.day, member, community, signUps, own, recordId],
   );
 
-  const saved = isAccepted ? result : undefined;
+  const saved = result?.signUp;
   useEffect(() => {
     if (saved !== undefined) dispatch({ type: 'done', own: saved });
   }, [saved]);
   const failed = isAccepted || isPending ? null : sent;
   // Also an attempt that has failed while the form was left (rule: left-while-sending).
   useEffect(() => {
-    if (failed !== null) dispatch({ type: 'failed', sent: failed[0] });
+    if (failed !== null) dispatch({ type: 'failed', sent: failed.values });
   }, [failed]);
 
   // If the form was left while it was sent, no screen may have shown the records when the answer arrived.
@@ -125,7 +131,7 @@ export function useSignUpForm(data: SignUpFormData) {
     validate: (values) => signUpErrors(values, options),
     onSubmit: (values) => {
       dispatch({ type: 'submitted' });
-      return submission.submit(values, recordId);
+      return submission.submit({ values, recordId });
     },
   });
 

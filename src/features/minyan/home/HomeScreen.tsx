@@ -6,7 +6,7 @@ import { lazyPart } from '@/lib/loading/lazyPart';
 import { paths } from '@/lib/paths';
 import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
-import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { useLazyPart } from '@/ui/lazy/lazyComponent';
 import { useToday } from '@/ui/useNow';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,14 +18,16 @@ import '../units-open/UnitsOpenHeading.scss';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 
+const unitsOpenScene = lazyPart('UnitsOpenScene', async () => {
+  const drawing = await import('../units-open/UnitsOpenScene.svg?react');
+  return { UnitsOpenScene: drawing.default };
+});
+
 /** The drawing loads separately, because it is below the cards. If it cannot be loaded, the link shows without it. */
-const UnitsOpenScene = lazyComponent(
-  lazyPart('UnitsOpenScene', async () => {
-    const drawing = await import('../units-open/UnitsOpenScene.svg?react');
-    return { UnitsOpenScene: drawing.default };
-  }),
-  { failed: () => null, gone: null },
-);
+function UnitsOpenScene() {
+  const { code: Scene } = useLazyPart(unitsOpenScene);
+  return Scene && <Scene />;
+}
 
 /** A slot for each holiday. One that is no longer listed keeps its slot, because its card may hold input (rule: passed-event). */
 function useHolidaySlots(holidays: readonly MinyanEvent[]) {

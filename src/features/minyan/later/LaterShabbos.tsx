@@ -5,7 +5,7 @@ import { shabbosOf } from '@/domain/event';
 import { firstLaterShabbos, laterSignUps } from '@/domain/laterShabbos';
 import { formatShortDay } from '@/domain/time';
 import { lazyPart } from '@/lib/loading/lazyPart';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
@@ -37,20 +37,20 @@ export function LaterShabbos({ records }: { records: Records }) {
   };
   return (
     <>
-      <OneClickButton
+      <Button
         className="button button--secondary"
         onClick={() => openWith(isDateKept.current ? (picked ?? null) : null)}
       >
         Sign up for later Shabbos
-      </OneClickButton>
+      </Button>
       {signUps.length === 0 ? null : (
         <p className="later-sign-ups">
           <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
             <span key={day}>
-              <OneClickButton className="button button--link" onClick={() => openWith(day)}>
+              <Button className="button button--link" onClick={() => openWith(day)}>
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
-              </OneClickButton>
+              </Button>
               {index === signUps.length - 1 ? null : <span>, </span>}
             </span>
           ))}
@@ -63,7 +63,7 @@ export function LaterShabbos({ records }: { records: Records }) {
           picked={picked}
           isPassed={isPassed}
           onPick={setPicked}
-          setBusyCount={dialog.setBusyCount}
+          setIsBusy={dialog.setIsBusy}
           onClose={() => {
             isDateKept.current = false;
             dialog.close();

@@ -6,7 +6,7 @@ import { eventKey, upcomingEvents } from '@/domain/event';
 import { laterGroups } from '@/domain/laterShabbos';
 import { comingEarlierWeekday } from '@/domain/signUpOptions';
 import { site } from '@/site';
-import { OneClickButton } from '@/ui/button/OneClickButton';
+import { Button } from '@/ui/button/Button';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { uniqueKeys } from '@/ui/uniqueKeys';
 import { useNow } from '@/ui/useNow';
@@ -62,14 +62,14 @@ export function UnitsOpenScreen() {
                 ),
               )}
             </div>
-            <OneClickButton
+            <Button
               className="button button--secondary rosters__toggle"
               aria-expanded={isFutureShown}
               aria-controls={isFutureShown ? futureId : undefined}
               onClick={() => setIsToggled(!isToggled)}
             >
               {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
-            </OneClickButton>
+            </Button>
             {isFutureShown ? (
               <div id={futureId} className="rosters rosters--later">
                 {futureGroups.length === 0 ? <p>No sign-ups yet</p> : null}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { OneClickButton } from './OneClickButton';
+import { Button } from './Button';
 
 let pressed: string[];
 let testStart = 0;
@@ -21,11 +21,11 @@ function Form() {
       }}
     >
       {isEditing ? (
-        <OneClickButton key="update" type="submit">
+        <Button key="update" type="submit">
           Update
-        </OneClickButton>
+        </Button>
       ) : (
-        <OneClickButton
+        <Button
           key="edit"
           onClick={() => {
             pressed.push('Edit');
@@ -33,7 +33,7 @@ function Form() {
           }}
         >
           Edit
-        </OneClickButton>
+        </Button>
       )}
     </form>
   );
@@ -53,14 +53,14 @@ test('a double click does not press the button that replaces the first', () => {
 });
 
 test('a double click presses a button once, even if the button is not disabled in between', () => {
-  render(<OneClickButton onClick={() => pressed.push('Logout')}>Logout</OneClickButton>);
+  render(<Button onClick={() => pressed.push('Logout')}>Logout</Button>);
   fireEvent.click(button('Logout'), { detail: 1 });
   fireEvent.click(button('Logout'), { detail: 2 });
   expect(pressed).toEqual(['Logout']);
 });
 
 test('every click by the keyboard or by a script counts', () => {
-  render(<OneClickButton onClick={() => pressed.push('Logout')}>Logout</OneClickButton>);
+  render(<Button onClick={() => pressed.push('Logout')}>Logout</Button>);
   act(() => button('Logout').click());
   act(() => button('Logout').click());
   expect(pressed).toHaveLength(2);
