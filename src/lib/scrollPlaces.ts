@@ -65,20 +65,19 @@ export function useScrollPlace(entry: string, hash: string): void {
     const giveUp = () => {
       target = null;
     };
-    const follow = () => {
-      if (target === null) current = window.scrollY;
-    };
     const keep = () => {
       if (current !== null) keepScrollPlace(entry, current);
     };
+    const follow = ({ type }: Event) => {
+      if (target === null) current = window.scrollY;
+      if (type === 'pagehide') keep();
+    };
     for (const type of USER_MOVES) addEventListener(type, giveUp, early);
     for (const type of PLACE_CHANGES) addEventListener(type, follow, early);
-    addEventListener('pagehide', keep);
     return () => {
       bodyGrowth?.disconnect();
       for (const type of USER_MOVES) removeEventListener(type, giveUp, early);
       for (const type of PLACE_CHANGES) removeEventListener(type, follow, early);
-      removeEventListener('pagehide', keep);
       keep();
     };
   }, [entry, hash]);
