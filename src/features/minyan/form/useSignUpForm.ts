@@ -36,12 +36,6 @@ export interface SignUpFormData {
   isPassed?: boolean;
 }
 
-/** What a submission sends. A null `recordId` adds a record. */
-interface SentSignUp {
-  values: SignUpValues;
-  recordId: string | null;
-}
-
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, signUps, own, isDisabled = false } = data;
@@ -60,7 +54,7 @@ export function useSignUpForm(data: SignUpFormData) {
   }
 
   const submission = useSubmission(
-    async ({ values, recordId }: SentSignUp) => {
+    async ({ values, recordId }: { values: SignUpValues; recordId: string | null }) => {
       try {
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
