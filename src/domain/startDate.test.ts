@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toDay } from './day';
-import { isSeasonOver, lastStartDate, startDateProblem } from './startDate';
+import { lastStartDate, startDateProblem } from './startDate';
 
 it.each([
   ['2026-01-01', '2026-11-15', false],
@@ -10,7 +10,7 @@ it.each([
   ['2027-01-01', '2027-11-15', false],
 ])('on %s the last start date is %s, and the season is over: %p', (today, last, isOver) => {
   expect(lastStartDate(toDay(today))).toBe(last);
-  expect(isSeasonOver(toDay(today))).toBe(isOver);
+  expect(startDateProblem(toDay(today), toDay(today))).toBe(isOver ? 'afterLast' : null);
 });
 
 // test/refusals.property.test.ts compares all days with the backend.

@@ -5,11 +5,6 @@ export function lastStartDate(today: Day): Day {
   return toDay(`${today.slice(0, 4)}-11-15`);
 }
 
-/** Whether today is after the last start date of this year (rule: winterize-season-over). */
-export function isSeasonOver(today: Day): boolean {
-  return today > lastStartDate(today);
-}
-
 /**
  * Why a start date is not allowed: 'past' if it is null or before today, 'afterLast' if after November 15 of this year.
  * Null if it is allowed. From November 16 on every date is refused: today and later dates are 'afterLast' (rule:

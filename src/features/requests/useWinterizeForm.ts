@@ -1,7 +1,6 @@
 import { BypassCodeContext, useLoadedCommunity } from '@/api/memberContext';
 import { sendRequest } from '@/api/requests';
 import { useSubmission } from '@/api/useSubmission';
-import { isSeasonOver } from '@/domain/startDate';
 import { GENERAL_ERROR } from '@/lib/errorText';
 import { waiverLinkOf } from '@/site';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
@@ -72,10 +71,11 @@ export function useWinterizeForm() {
     if ((await submission.submit(sent)) === 'unanswered') dispatch({ type: 'unanswered', sent });
   }
 
+  const startError = startDateError(today, today);
   const formik = useFormik<WinterizeValues>({
     initialValues: winterizeInitialValues(today),
-    initialTouched: { startDate: isSeasonOver(today) },
-    initialErrors: { startDate: startDateError(today, today) },
+    initialTouched: { startDate: startError !== undefined },
+    initialErrors: { startDate: startError },
     validationSchema: winterizeSchema,
     onSubmit: async (values) => {
       if (isSent) return;

@@ -1,6 +1,6 @@
 import type { WinterizeRequest } from '@/api/requests';
 import { type Day, parseDay } from '@/domain/day';
-import { isSeasonOver, startDateProblem } from '@/domain/startDate';
+import { startDateProblem } from '@/domain/startDate';
 import { plainWidth } from '@/lib/plainText';
 import { currentDay } from '@/lib/today';
 import * as yup from 'yup';
@@ -25,7 +25,7 @@ type WinterizeFacts = Omit<WinterizeRequest, keyof WinterizeValues | 'todo'>;
 
 /** The error of the start date, undefined if it is valid. After the end of the season every date has the same error. */
 export function startDateError(text: string | undefined, today: Day): string | undefined {
-  const problem = isSeasonOver(today) ? 'afterLast' : startDateProblem(parseDay(text), today);
+  const problem = startDateProblem(today, today) ?? startDateProblem(parseDay(text), today);
   if (problem === 'past') return 'Please choose today or a later date.';
   return problem === null ? undefined : 'Requests must be for dates on or before November 15';
 }
