@@ -15,13 +15,11 @@ interface Attempt<Values, Result> {
   answer: Promise<SubmissionResult> | null;
   /** Null until the attempt is accepted. */
   result: Result | null;
-  /** Why the last submission failed, as the member reads it. */
-  error: string | null;
+  /** Why the last submission failed. Null if `lostAnswer` says so. */
+  failure: unknown;
   /** After a lost answer: the text that says what may have happened. It stays beside the errors of later attempts until one is accepted. */
   lostAnswer: string | null;
   isAccepted: boolean;
-  /** The last submission failed because nobody was signed in. */
-  isOfEndedSession: boolean;
   /** A submission is in flight, or its `onSuccess` is still running. */
   isPending: boolean;
 }
@@ -51,10 +49,9 @@ const untried = {
   sent: null,
   answer: null,
   result: null,
-  error: null,
+  failure: null,
   lostAnswer: null,
   isAccepted: false,
-  isOfEndedSession: false,
   isPending: false,
 } as const;
 
@@ -93,7 +90,7 @@ export class SubmissionStores {
   /** After the member has signed in again: removes the error of the ended session from the forms that show it. */
   forgetEndedSession(): void {
     for (const store of this.byName.values())
-      if (store.value.isOfEndedSession && store.hasListeners) store.change({ error: null });
+      if (isEndedSession(store.value.failure) && store.hasListeners) store.change({ failure: null });
   }
 }
 
@@ -130,13 +127,8 @@ export function useSubmission<Values, Result>(
       // The read is not awaited: the error text must not wait for it.
       if (options.revalidatesOnFailure !== false && error instanceof ApiError && error.status === 401)
         void refresh();
-      const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
-      const text = options.failureText?.(error, values) ?? errorText(error);
-      store.change({
-        isPending: false,
-        isOfEndedSession: isEndedSession(error),
-        ...(lostText === null ? { error: text } : { lostAnswer: lostText }),
-      });
+      const lostAnswer = isLostAnswer(error) && options.lostAnswerText;
+      store.change({ isPending: false, ...(lostAnswer ? { lostAnswer } : { failure: error }) });
       return isLostAnswer(error) ? 'unanswered' : 'refused';
     }
     store.change({ isAccepted: true, result, lostAnswer: null });
@@ -156,5 +148,8 @@ export function useSubmission<Values, Result>(
     return answer;
   }
 
-  return { ...attempt, submit };
+  /** The failure as the member reads it. */
+  const textOf = ({ failure, sent }: typeof attempt) =>
+    failure === null || sent === null ? null : (options.failureText?.(failure, sent) ?? errorText(failure));
+  return { ...attempt, error: textOf(attempt), submit };
 }
