@@ -28,7 +28,7 @@ export function useAttendance() {
   const { sent: sentSignUps } = useSessionActions();
   const { member, readOn, sentUpTo: memberSentUpTo } = useMemberRead();
   /** The Shabbos of rows without a date (see Attendance). */
-  const recordedShabbos = () => recordedShabbosOf(member, readOn, currentDay());
+  const recordedShabbos = () => recordedShabbosOf(member.upcomingShabbos, readOn, currentDay());
 
   async function read(): Promise<CachedAttendance> {
     const last = sentSignUps.last;

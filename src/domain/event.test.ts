@@ -88,7 +88,7 @@ it.each([
   'if a read of the member named %p on %s, rows without a date that are read on %s belong to %p',
   (named, readOn, today, day) => {
     const upcomingShabbos = named === null ? null : toDay(named);
-    expect(recordedShabbosOf({ upcomingShabbos }, toDay(readOn), toDay(today))).toBe(day);
+    expect(recordedShabbosOf(upcomingShabbos, toDay(readOn), toDay(today))).toBe(day);
   },
 );
 

@@ -16,28 +16,22 @@ export function eventKey(event: MinyanEvent): string {
 }
 
 /** The Shabbos that the server names, which may have passed, else the coming Saturday (rule: upcoming-shabbos). */
-function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>, today: Day): Day {
-  return upcomingShabbos ?? comingSaturday(today);
-}
+const upcomingShabbosOf = (named: Day | null, today: Day): Day => named ?? comingSaturday(today);
 
 /**
  * The Shabbos to which rows without a date belong if the records are read `today`. `readOn` is the day on which the last read of the
- * member began. Null if the Shabbos that this read named has passed since: the server may list the next one by now (rule:
- * records-of-the-day).
+ * member began, `named` the Shabbos that it named, null if none. Null if that has passed since: the server may list the next one by
+ * now (rule: records-of-the-day).
  */
-export function recordedShabbosOf(
-  member: Pick<Member, 'upcomingShabbos'>,
-  readOn: Day,
-  today: Day,
-): Day | null {
-  const named = upcomingShabbosOf(member, today);
-  return named < today && readOn <= named ? null : named;
+export function recordedShabbosOf(named: Day | null, readOn: Day, today: Day): Day | null {
+  const shabbos = upcomingShabbosOf(named, today);
+  return shabbos < today && readOn <= shabbos ? null : shabbos;
 }
 
 /** The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. */
 export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   return [
-    { kind: 'shabbos', day: upcomingShabbosOf(member, today) },
+    { kind: 'shabbos', day: upcomingShabbosOf(member.upcomingShabbos, today) },
     ...member.upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
   ];
 }
