@@ -29,9 +29,8 @@ interface SignUpSituation {
  * men; // { min: 1, max: 40 }
  * parts[0]; // { part: 'full', label: 'Full Parsha', isAvailable: false }
  */
-export function signUpOptions(situation: SignUpSituation) {
-  const { day, member, community, own, recordId } = situation;
-  const others = situation.signUps.filter((row) => recordId === null || row.recordId !== recordId);
+export function signUpOptions({ day, member, community, signUps, own, recordId }: SignUpSituation) {
+  const others = signUps.filter((row) => recordId === null || row.recordId !== recordId);
   const parts = PARTS.map((option) => ({
     ...option,
     isAvailable: isPartAvailable(option.part, others, member),

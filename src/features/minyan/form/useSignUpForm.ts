@@ -105,14 +105,12 @@ export function useSignUpForm(data: SignUpFormData) {
   );
 
   const saved = result?.signUp;
+  const failed = isAccepted || isPending ? null : sent;
+  // Also an attempt that has ended while the form was left (rule: left-while-sending).
   useEffect(() => {
     if (saved !== undefined) dispatch({ type: 'done', own: saved });
-  }, [saved]);
-  const failed = isAccepted || isPending ? null : sent;
-  // Also an attempt that has failed while the form was left (rule: left-while-sending).
-  useEffect(() => {
-    if (failed !== null) dispatch({ type: 'failed', sent: failed.values });
-  }, [failed]);
+    else if (failed !== null) dispatch({ type: 'failed', sent: failed.values });
+  }, [saved, failed]);
 
   // If the form was left while it was sent, no screen may have shown the records when the answer arrived.
   const readAgain = useEffectEvent(() => {
