@@ -68,8 +68,8 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     return latest?.member ?? null;
   }
 
-  /** The read in flight that a change of the session mark has caused. */
-  let pendingRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
+  /** The reads in flight that a change of the session mark has caused, by the mark. */
+  const readsByMark = new Map<string | null, Promise<unknown>>();
 
   /**
    * Reads the member again if another window has changed the session mark since the last read. While a member is known, only a
@@ -77,20 +77,16 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
    * signed in.
    */
   async function followSessionMark(): Promise<CachedMember> {
-    const markOfLastRead = () => (cachedMember() ? cachedMember()?.mark : lastMark);
-    // The mark may change again during the read.
-    for (let mark = sessionMark(); markOfLastRead() !== mark; mark = sessionMark()) {
-      if (pendingRead?.mark !== mark) {
-        if (mark !== lastMark) forgetFailures();
-        pendingRead = { mark, isDone: refresh() };
-      }
-      const { isDone } = pendingRead;
-      await isDone;
-      if (pendingRead?.isDone === isDone) pendingRead = undefined;
-      // The read has failed.
-      if (mark === sessionMark() && markOfLastRead() !== mark) return null;
-    }
-    return cachedMember() ?? null;
+    const mark = sessionMark();
+    const isRead = () => (cachedMember() ? cachedMember()?.mark : lastMark) === mark;
+    if (isRead()) return cachedMember() ?? null;
+    if (mark !== lastMark) forgetFailures();
+    const isDone = readsByMark.get(mark) ?? refresh();
+    readsByMark.set(mark, isDone);
+    await isDone;
+    readsByMark.delete(mark);
+    // The mark may have changed again during the read. Otherwise the read has failed.
+    return isRead() || mark !== sessionMark() ? followSessionMark() : null;
   }
 
   /**
