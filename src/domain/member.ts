@@ -3,12 +3,6 @@ import type { MemberId } from './memberId';
 import type { Place } from './place';
 import type { SignUp } from './signUp';
 
-/** When a member is notified about a minyan: 'N' never, 'A' after every sign-up, 'M' once there is a minyan. */
-export type NotificationFrequency = 'N' | 'A' | 'M';
-
-/** How a member is notified about a minyan: 'T' by text message, 'E' by email. */
-export type NotificationMethod = 'T' | 'E';
-
 /** A holiday that the server lists. `recordId` is the id of the member's own sign-up for it, null if there is none. */
 export type Holiday = {
   name: string;
@@ -28,8 +22,10 @@ export type Member = {
   username: string;
   unit: string;
   balance: number;
-  notifications: NotificationFrequency;
-  notificationMethod: NotificationMethod;
+  /** When the member is notified about a minyan: 'N' never, 'A' after every sign-up, 'M' once there is a minyan. */
+  notifications: 'N' | 'A' | 'M';
+  /** How the member is notified about a minyan: 'T' by text message, 'E' by email. */
+  notificationMethod: 'T' | 'E';
   place: Place | null;
   upcomingShabbos: Day | null;
   upcomingHolidays: Holiday[];

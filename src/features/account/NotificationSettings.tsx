@@ -1,7 +1,7 @@
 import { updateNotifications } from '@/api/account';
 import { useMember, useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
-import type { Member, NotificationFrequency, NotificationMethod } from '@/domain/member';
+import type { Member } from '@/domain/member';
 import { Button } from '@/ui/button/Button';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
@@ -15,12 +15,12 @@ import { useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
 
-const methodOptions: readonly (SelectOption & { value: NotificationMethod })[] = [
+const methodOptions: readonly (SelectOption & { value: Notifications['notificationMethod'] })[] = [
   { value: 'T', label: 'Text' },
   { value: 'E', label: 'Email' },
 ];
 
-const frequencyOptions: readonly (SelectOption & { value: NotificationFrequency })[] = [
+const frequencyOptions: readonly (SelectOption & { value: Notifications['notifications'] })[] = [
   { value: 'A', label: 'Every time' },
   { value: 'M', label: 'Once there is minyan' },
 ];
