@@ -3,7 +3,6 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Attendance } from '../domain/attendance';
 import { type Instant, toInstant } from '../domain/day';
 import { type MinyanEvent, recordedShabbosOf } from '../domain/event';
-import type { Member } from '../domain/member';
 import type { SentSignUp, SignUpEntry } from '../domain/signUp';
 import { currentTime } from '../lib/clock';
 import { useStore } from '../lib/store';
@@ -71,7 +70,7 @@ export function useRefreshRecords() {
   const { sent, refresh: refreshMember } = useSessionActions();
   const shown = useMember();
 
-  return async (): Promise<{ attendance: Attendance; member: Member } | null> => {
+  return async () => {
     const start = sent.next();
     const [latest, member] = await Promise.all([
       // The promise rejects only after the app has unmounted, as between tests.

@@ -23,9 +23,6 @@ function retryDelay(retryAfter: string): number {
   return Math.min(Math.max(named || 0, MINUTE_MS), 10 * MINUTE_MS);
 }
 
-/** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
-type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
-
 /** A call that did not succeed, or whose answer cannot be read. Failures of the server are reported (rule: error-reports). */
 export class ApiError extends Error {
   /** In milliseconds since the epoch. */
@@ -36,7 +33,8 @@ export class ApiError extends Error {
   readonly isRetryNamed: boolean;
 
   constructor(
-    readonly kind: ApiErrorKind,
+    /** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
+    readonly kind: NoAnswer | 'refused' | 'unreadable',
     readonly call: string,
     readonly status: number | null = null,
     readonly serverText: string | null = null,

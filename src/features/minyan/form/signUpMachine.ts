@@ -2,11 +2,9 @@ import { entryFields, type SignUp } from '@/domain/signUp';
 import { pick } from 'es-toolkit';
 import { isSameValues, type SignUpValues, signUpValues } from './signUpFormModel';
 
-/** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
-type SignUpMode = 'new' | 'saved' | 'editing';
-
 export interface SignUpState {
-  mode: SignUpMode;
+  /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
+  mode: 'new' | 'saved' | 'editing';
   /** The member's own sign-up that the form was last filled from. The records may contain another one by now. */
   own: SignUp | null;
   /** The values that the fields start from. A new object resets the fields to these values, and then to `typed`. */
@@ -79,7 +77,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignUpValues };
+type NewerRecords = Extract<SignUpEvent, { type: 'recordsChanged' }>;
 
 /** Newer records fill the fields in which nothing was changed or tried; the others keep what was typed (rule: edit-follows). */
 function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
