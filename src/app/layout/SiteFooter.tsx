@@ -7,7 +7,7 @@ import { NewTabLink } from '@/ui/text/NewTabLink';
 import { useToday } from '@/ui/useNow';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { useLoginState } from '../loginState';
+import { useLoginLink } from '../loginState';
 import { LogOutItem } from './LogOutItem';
 import './SiteFooter.scss';
 
@@ -16,7 +16,7 @@ const Year = () => useToday().slice(0, 4);
 
 export function SiteFooter() {
   const { status, member } = useSessionState().session;
-  const loginState = useLoginState();
+  const loginLink = useLoginLink();
   // The year is empty until hydration: the page may have been prerendered in another year.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -38,7 +38,7 @@ export function SiteFooter() {
           {member !== null ? <LogOutItem /> : null}
           {status === 'out' ? (
             <li>
-              <Link className="menu-item" to={paths.login} state={loginState}>
+              <Link className="menu-item" {...loginLink}>
                 Login
               </Link>
             </li>
