@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { NewTabLink } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { useToday } from '@/ui/useNow';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
@@ -31,9 +31,9 @@ export function SiteFooter() {
         </div>
         <ul className="site-footer__links">
           <li>
-            <NewTabLink className="menu-item" href={site.homeownersPortalUrl}>
+            <a className="menu-item" href={site.homeownersPortalUrl} {...newTab}>
               Homeowners Portal
-            </NewTabLink>
+            </a>
           </li>
           {member !== null ? <LogOutItem /> : null}
           {status === 'out' ? (

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { newTab } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLoginLink } from '../loginState';

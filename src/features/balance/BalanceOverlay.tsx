@@ -11,7 +11,7 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextField } from '@/ui/fields/TextField';
 import { Form } from '@/ui/forms/Form';
-import { NewTabLink } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { Formik } from 'formik';
 import { Link } from 'react-router';
 import './BalanceOverlay.scss';
@@ -36,9 +36,9 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: Balanc
       <p>Your account has an outstanding balance of</p>
       <p className="balance__amount">{formatBalance(balance)}</p>
       <div className="form-actions">
-        <NewTabLink className="button button--primary" href={site.residentPaymentUrl}>
+        <a className="button button--primary" href={site.residentPaymentUrl} {...newTab}>
           Pay Now
-        </NewTabLink>
+        </a>
         {isBlocking ? null : (
           <Button className="button button--secondary" onClick={onRemindLater}>
             Remind Me Later
