@@ -1,16 +1,14 @@
 import { BypassCodeContext, provided, useMember } from '@/api/memberContext';
 import { isOutstanding } from '@/domain/balance';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { PageHeading } from '@/ui/structure/PageHeading';
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useState } from 'react';
 import { Outlet } from 'react-router';
 
-const BalanceOverlay = lazyComponent(
-  lazyPart('BalanceOverlay', () => import('@/features/balance/BalanceOverlay')),
-  { placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null) },
-);
+const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('@/features/balance/BalanceOverlay'), {
+  placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null),
+});
 
 /**
  * How each member has dismissed the overlay; the key is the member's id. A verified code dismisses the overlay on every screen, and

@@ -1,5 +1,4 @@
 import { useSessionState } from '@/api/memberContext';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { paths } from '@/lib/paths';
 import { passFocusOn } from '@/ui/focus/focus';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
@@ -28,7 +27,8 @@ function SignInElsewhere() {
 }
 
 const SignInAgainDialog = lazyComponent(
-  lazyPart('SignInAgainDialog', () => import('@/features/session/SignInAgainDialog')),
+  'SignInAgainDialog',
+  () => import('@/features/session/SignInAgainDialog'),
   { gone: <SignInElsewhere /> },
 );
 

@@ -1,5 +1,4 @@
 import { lastStartDate } from '@/domain/startDate';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus, StatusMessage } from '@/ui/feedback/FormStatus';
 import { Spinner } from '@/ui/feedback/Spinner';
@@ -35,10 +34,9 @@ function WaiverNote({ link, hasOpened }: { link: string | null; hasOpened: boole
   );
 }
 
-const DuplicateDialog = lazyComponent(
-  lazyPart('DuplicateDialog', () => import('./DuplicateDialog')),
-  { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
-);
+const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'), {
+  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
+});
 
 export function WinterizeScreen() {
   const { formik, today, error, isPending, duplicate, isSent, waiver, sentValues } = useWinterizeForm();
