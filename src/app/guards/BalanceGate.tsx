@@ -35,9 +35,7 @@ export function BalanceGate({ blockedTitle }: { blockedTitle?: string }) {
   const isBlocking = blockedTitle !== undefined;
   const isDismissed = isBlocking ? bypassCode !== null : dismissals.has(key);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const overlay = isDue ? (
-    <BalanceOverlay isBlocking={isBlocking} onRemindLater={() => dismiss(null)} onVerified={dismiss} />
-  ) : null;
+  const overlay = isDue ? <BalanceOverlay isBlocking={isBlocking} onDismiss={dismiss} /> : null;
   if (isDue && isBlocking)
     return (
       <div className="page">

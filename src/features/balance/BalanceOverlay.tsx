@@ -19,20 +19,21 @@ import './BalanceOverlay.scss';
 interface BalanceOverlayProps {
   /** True: only a verified code closes the overlay. False: the member can postpone it. */
   isBlocking: boolean;
-  onRemindLater: () => void;
-  onVerified: (bypassCode: string) => void;
+  /** Called with the verified bypass code, or with null for 'Remind Me Later'. */
+  onDismiss: (bypassCode: string | null) => void;
 }
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
-export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: BalanceOverlayProps) {
+export function BalanceOverlay({ isBlocking, onDismiss }: BalanceOverlayProps) {
   const { userId, balance } = useMember();
   // Any text is sent, even an empty one: the server decides about the code (rule: bypass-code).
   const submission = useSubmission(
     ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, plainCode(bypassCode)),
-    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onVerified(plainCode(bypassCode)) },
+    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onDismiss(plainCode(bypassCode)) },
   );
+  const remindLater = () => onDismiss(null);
   return (
-    <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
+    <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={remindLater}>
       <p>Your account has an outstanding balance of</p>
       <p className="balance__amount">{formatBalance(balance)}</p>
       <div className="form-actions">
@@ -40,7 +41,7 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: Balanc
           Pay Now
         </a>
         {isBlocking ? null : (
-          <Button className="button button--secondary" onClick={onRemindLater}>
+          <Button className="button button--secondary" onClick={remindLater}>
             Remind Me Later
           </Button>
         )}
