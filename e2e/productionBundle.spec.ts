@@ -104,7 +104,9 @@ test('every page lists the files of everything that is loaded on demand', { tag:
   const named = filesBelow('src')
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/lazyPart\(\s*'\w+',\s*\(\) =>\s*import\('([^']+)'/g),
+      ...readFileSync(file, 'utf8').matchAll(
+        /lazy(?:Part|Component)\(\s*'\w+',\s*\(\) =>\s*import\('([^']+)'/g,
+      ),
     ])
     .map(([, module = '']) => path.parse(module).name);
   expect(named.length).toBeGreaterThan(15);

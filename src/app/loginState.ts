@@ -4,10 +4,11 @@ import { paths } from '../lib/paths';
 /** The state of the login screen's entry in the history. */
 type LoginState = { fragment: string } | null;
 
-/** The state for a link to the login screen. It restores the fragment of '/' after the log-in (rule: fragments-survive). */
-export function useLoginState(): LoginState {
+/** The props of a link to the login screen. Its state restores the fragment of '/' after the log-in (rule: fragments-survive). */
+export function useLoginLink() {
   const { pathname, hash } = useLocation();
-  return pathname === paths.home && hash !== '' ? { fragment: hash } : null;
+  const state: LoginState = pathname === paths.home && hash !== '' ? { fragment: hash } : null;
+  return { to: paths.login, state };
 }
 
 /** Where a log-in on the login screen leads. */

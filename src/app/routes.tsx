@@ -6,7 +6,7 @@ import { paths } from '../lib/paths';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
-import { useHomeAfterLogin, useLoginState } from './loginState';
+import { useHomeAfterLogin, useLoginLink } from './loginState';
 import { LazyScreen } from './page/LazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 import { screens } from './screens';
@@ -14,13 +14,9 @@ import { screens } from './screens';
 /** '/' for a visitor. If a session has just ended there, redirects to the login screen (rule: session-end). */
 function VisitorHome() {
   const { session } = useSessionState();
-  const loginState = useLoginState();
+  const loginLink = useLoginLink();
   const hasJustEnded = session.status === 'out' && session.hasJustEnded === true;
-  return hasJustEnded ? (
-    <Navigate to={paths.login} state={loginState} replace />
-  ) : (
-    <LazyScreen of={screens.landing} />
-  );
+  return hasJustEnded ? <Navigate {...loginLink} replace /> : <LazyScreen of={screens.landing} />;
 }
 
 /** Shows screens to visitors, and redirects members to their home (rule: visitor-only-routes). */

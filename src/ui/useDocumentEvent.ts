@@ -9,8 +9,7 @@ export function useDocumentEvent<Type extends 'click' | 'keydown'>(
   const onEvent = useEffectEvent(listener);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const call = (event: DocumentEventMap[Type]) => onEvent(event);
-    document.addEventListener(type, call, true);
-    return () => document.removeEventListener(type, call, true);
+    document.addEventListener(type, onEvent, true);
+    return () => document.removeEventListener(type, onEvent, true);
   }, [type, isOpen]);
 }

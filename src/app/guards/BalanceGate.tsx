@@ -1,16 +1,14 @@
 import { BypassCodeContext, provided, useMember } from '@/api/memberContext';
 import { isOutstanding } from '@/domain/balance';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { PageHeading } from '@/ui/structure/PageHeading';
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useState } from 'react';
 import { Outlet } from 'react-router';
 
-const BalanceOverlay = lazyComponent(
-  lazyPart('BalanceOverlay', () => import('@/features/balance/BalanceOverlay')),
-  { placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null) },
-);
+const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('@/features/balance/BalanceOverlay'), {
+  placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null),
+});
 
 /**
  * How each member has dismissed the overlay; the key is the member's id. A verified code dismisses the overlay on every screen, and
@@ -37,9 +35,7 @@ export function BalanceGate({ blockedTitle }: { blockedTitle?: string }) {
   const isBlocking = blockedTitle !== undefined;
   const isDismissed = isBlocking ? bypassCode !== null : dismissals.has(key);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const overlay = isDue ? (
-    <BalanceOverlay isBlocking={isBlocking} onRemindLater={() => dismiss(null)} onVerified={dismiss} />
-  ) : null;
+  const overlay = isDue ? <BalanceOverlay isBlocking={isBlocking} onDismiss={dismiss} /> : null;
   if (isDue && isBlocking)
     return (
       <div className="page">

@@ -1,8 +1,8 @@
 import { useSessionState } from '@/api/memberContext';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { paths } from '@/lib/paths';
 import { passFocusOn } from '@/ui/focus/focus';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { newTab } from '@/ui/text/newTab';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 
@@ -19,7 +19,7 @@ function SignInElsewhere() {
       <p className="load-error__message">
         Your session has ended. To keep what you have entered, sign in on another tab and come back.
       </p>
-      <Link className="button button--primary" to={paths.login} target="_blank" rel="noopener">
+      <Link className="button button--primary" to={paths.login} {...newTab}>
         Login
       </Link>
     </div>
@@ -27,7 +27,8 @@ function SignInElsewhere() {
 }
 
 const SignInAgainDialog = lazyComponent(
-  lazyPart('SignInAgainDialog', () => import('@/features/session/SignInAgainDialog')),
+  'SignInAgainDialog',
+  () => import('@/features/session/SignInAgainDialog'),
   { gone: <SignInElsewhere /> },
 );
 

@@ -3,11 +3,11 @@ import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { NewTabLink } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { useToday } from '@/ui/useNow';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { useLoginState } from '../loginState';
+import { useLoginLink } from '../loginState';
 import { LogOutItem } from './LogOutItem';
 import './SiteFooter.scss';
 
@@ -16,7 +16,7 @@ const Year = () => useToday().slice(0, 4);
 
 export function SiteFooter() {
   const { status, member } = useSessionState().session;
-  const loginState = useLoginState();
+  const loginLink = useLoginLink();
   // The year is empty until hydration: the page may have been prerendered in another year.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -31,14 +31,14 @@ export function SiteFooter() {
         </div>
         <ul className="site-footer__links">
           <li>
-            <NewTabLink className="menu-item" href={site.homeownersPortalUrl}>
+            <a className="menu-item" href={site.homeownersPortalUrl} {...newTab}>
               Homeowners Portal
-            </NewTabLink>
+            </a>
           </li>
           {member !== null ? <LogOutItem /> : null}
           {status === 'out' ? (
             <li>
-              <Link className="menu-item" to={paths.login} state={loginState}>
+              <Link className="menu-item" {...loginLink}>
                 Login
               </Link>
             </li>

@@ -5,10 +5,10 @@ import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { newTab } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useLoginState } from '../loginState';
+import { useLoginLink } from '../loginState';
 import { LogOutItem, useLogOut } from './LogOutItem';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import './SiteHeader.scss';
@@ -17,15 +17,6 @@ const requestItems = [
   { label: 'Winterize', to: paths.winterize },
   { label: 'Dewinterize', to: paths.dewinterize },
 ];
-
-function LoginMenu() {
-  const state = useLoginState();
-  const items = [
-    { label: 'Homeowners Portal', to: site.homeownersPortalUrl, ...newTab },
-    { label: 'Minyan Tracker & Winterization', to: paths.login, state },
-  ];
-  return <MenuButton label="Login" items={items} />;
-}
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
@@ -57,6 +48,10 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const navId = useId();
   const [isOpen, setIsOpen] = useMenuOpen(isOpenBeforeStart);
+  const loginItems = [
+    { label: 'Homeowners Portal', to: site.homeownersPortalUrl, ...newTab },
+    { label: 'Minyan Tracker & Winterization', ...useLoginLink() },
+  ];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links
@@ -93,7 +88,7 @@ export function SiteHeader() {
             <HeaderLink to={paths.contact} label="Contact" />
             {status === 'out' ? (
               <li>
-                <LoginMenu />
+                <MenuButton label="Login" items={loginItems} />
               </li>
             ) : null}
             {member !== null ? (

@@ -39,7 +39,7 @@ export function ScreenChange({ children }: { children: ReactNode }) {
     return { ref, onFocus };
   }, []);
 
-  useScrollPlace(`${key} ${pathname}`, hash);
+  useScrollPlace(key, hash);
 
   useEffect(() => {
     const before = last.current;

@@ -11,7 +11,7 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus } from '@/ui/feedback/FormStatus';
 import { TextField } from '@/ui/fields/TextField';
 import { Form } from '@/ui/forms/Form';
-import { NewTabLink } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { Formik } from 'formik';
 import { Link } from 'react-router';
 import './BalanceOverlay.scss';
@@ -19,28 +19,29 @@ import './BalanceOverlay.scss';
 interface BalanceOverlayProps {
   /** True: only a verified code closes the overlay. False: the member can postpone it. */
   isBlocking: boolean;
-  onRemindLater: () => void;
-  onVerified: (bypassCode: string) => void;
+  /** Called with the verified bypass code, or with null for 'Remind Me Later'. */
+  onDismiss: (bypassCode: string | null) => void;
 }
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
-export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: BalanceOverlayProps) {
+export function BalanceOverlay({ isBlocking, onDismiss }: BalanceOverlayProps) {
   const { userId, balance } = useMember();
   // Any text is sent, even an empty one: the server decides about the code (rule: bypass-code).
   const submission = useSubmission(
     ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, plainCode(bypassCode)),
-    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onVerified(plainCode(bypassCode)) },
+    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onDismiss(plainCode(bypassCode)) },
   );
+  const remindLater = () => onDismiss(null);
   return (
-    <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
+    <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={remindLater}>
       <p>Your account has an outstanding balance of</p>
       <p className="balance__amount">{formatBalance(balance)}</p>
       <div className="form-actions">
-        <NewTabLink className="button button--primary" href={site.residentPaymentUrl}>
+        <a className="button button--primary" href={site.residentPaymentUrl} {...newTab}>
           Pay Now
-        </NewTabLink>
+        </a>
         {isBlocking ? null : (
-          <Button className="button button--secondary" onClick={onRemindLater}>
+          <Button className="button button--secondary" onClick={remindLater}>
             Remind Me Later
           </Button>
         )}

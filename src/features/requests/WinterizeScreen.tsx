@@ -1,5 +1,4 @@
 import { lastStartDate } from '@/domain/startDate';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus, StatusMessage } from '@/ui/feedback/FormStatus';
 import { Spinner } from '@/ui/feedback/Spinner';
@@ -10,7 +9,7 @@ import { Form } from '@/ui/forms/Form';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import { PageHeading } from '@/ui/structure/PageHeading';
 import { Panel } from '@/ui/structure/Panel';
-import { NewTabLink } from '@/ui/text/NewTabLink';
+import { newTab } from '@/ui/text/newTab';
 import { FormikProvider } from 'formik';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
 import { useWinterizeForm, WINTERIZE_DRAFT } from './useWinterizeForm';
@@ -27,18 +26,17 @@ function WaiverNote({ link, hasOpened }: { link: string | null; hasOpened: boole
           : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
       </p>
       <p>
-        <NewTabLink className="button button--secondary" href={link}>
+        <a className="button button--secondary" href={link} {...newTab}>
           Open the waiver
-        </NewTabLink>
+        </a>
       </p>
     </>
   );
 }
 
-const DuplicateDialog = lazyComponent(
-  lazyPart('DuplicateDialog', () => import('./DuplicateDialog')),
-  { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
-);
+const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'), {
+  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
+});
 
 export function WinterizeScreen() {
   const { formik, today, error, isPending, duplicate, isSent, waiver, sentValues } = useWinterizeForm();

@@ -9,6 +9,7 @@ import { FormStatus } from '@/ui/feedback/FormStatus';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { Form } from '@/ui/forms/Form';
+import { newTab } from '@/ui/text/newTab';
 import { Formik } from 'formik';
 import { use } from 'react';
 import { Link } from 'react-router';
@@ -45,7 +46,7 @@ export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
         <FormStatus error={error} />
         <BusyButton isPending={isPending}>Login</BusyButton>
         <p className="form__link">
-          <Link to={paths.forgot} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+          <Link to={paths.forgot} {...(isOverPage && newTab)}>
             Don't have password?
           </Link>
         </p>

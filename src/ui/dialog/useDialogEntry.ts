@@ -10,10 +10,10 @@ interface DialogState {
   owner: number;
 }
 
-/** The key of the page's history entry. It stays the same while a dialog opens and closes. */
+/** Identifies a page in the history: all pages that a visit starts with have the key 'default'. Opening a dialog does not change it. */
 export function usePageKey(): string {
-  const { key, state }: Location<DialogState | null> = useLocation();
-  return state?.page ?? key;
+  const { key, pathname, state }: Location<DialogState | null> = useLocation();
+  return `${state?.page ?? key} ${pathname}`;
 }
 
 /** A dialog that Back closes (rule: back-closes-a-dialog). Call `open` on a press: Back skips a history entry that was added without one. */

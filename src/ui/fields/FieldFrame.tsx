@@ -13,7 +13,7 @@ export const verbatim = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
   const [field, meta, { setValue }] = useField<T>(name);
-  const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
+  const error = meta.touched ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     value: field.value,
@@ -24,18 +24,14 @@ export function useFieldParts<T>(name: string, hint?: string) {
       name,
       onChange: field.onChange,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy === '' ? undefined : describedBy,
+      'aria-describedby': describedBy || undefined,
     },
-    /** For FieldFrame and FieldNotes. */
+    /** For FieldFrame and FieldNotes. `id` is the control's id. */
     notes: { id, hint, error },
   };
 }
 
-/** `id` is the control's id. */
-type FieldNotesProps = {
-  id: string;
-  hint: string | undefined;
-  error: string | undefined;
+type FieldNotesProps = ReturnType<typeof useFieldParts>['notes'] & {
   /** Whether screen readers announce the error. By default they read it when the submit has focused the field. */
   isAnnounced?: boolean | undefined;
 };

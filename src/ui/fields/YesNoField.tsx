@@ -1,10 +1,7 @@
 import { passFocusOn } from '../focus/focus';
 import { useFieldParts } from './FieldFrame';
 
-const answers = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
-] as const;
+const answers = { Yes: true, No: false };
 
 export function YesNoField({ name, label }: { name: string; label: string }) {
   const { value, setValue, control } = useFieldParts<boolean>(name);
@@ -12,19 +9,19 @@ export function YesNoField({ name, label }: { name: string; label: string }) {
     <fieldset className="field" ref={passFocusOn}>
       <legend className="field__label">{label}</legend>
       <div className="choice">
-        {answers.map((answer) => (
-          <div key={answer.label} className="check">
+        {Object.entries(answers).map(([text, answer]) => (
+          <div key={text} className="check">
             <input
               className="check__box"
               type="radio"
-              id={`${control.id}-${answer.label}`}
+              id={`${control.id}-${text}`}
               name={control.name}
-              value={String(answer.value)}
-              checked={value === answer.value}
-              onChange={() => void setValue(answer.value)}
+              value={String(answer)}
+              checked={value === answer}
+              onChange={() => void setValue(answer)}
             />
-            <label className="check__label" htmlFor={`${control.id}-${answer.label}`}>
-              {answer.label}
+            <label className="check__label" htmlFor={`${control.id}-${text}`}>
+              {text}
             </label>
           </div>
         ))}

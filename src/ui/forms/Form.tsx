@@ -27,11 +27,8 @@ function shownValue(field: Element | RadioNodeList | null, value: unknown): unkn
 
 /** The shown values that differ from `values`: a password manager may fill fields without an event (rule: shown-is-sent). */
 function pageValues(form: HTMLFormElement, values: FormikValues): FormikValues {
-  const shown = Object.keys(values).map((name) => [
-    name,
-    shownValue(form.elements.namedItem(name), values[name]),
-  ]);
-  return pickBy(Object.fromEntries(shown), (value, name) => value !== values[name]);
+  const shown = mapValues(values, (value, name) => shownValue(form.elements.namedItem(String(name)), value));
+  return pickBy(shown, (value, name) => value !== values[name]);
 }
 
 type FormProps = {

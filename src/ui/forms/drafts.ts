@@ -7,7 +7,8 @@ export class Drafts {
   private readonly drafts = new Map<string, FormikValues>();
   /** The states of forms that keep more than typed values, keyed by the name of the form (see `useKeptReducer`). */
   readonly states = new Map<string, unknown>();
-  isClosed = false;
+
+  constructor(public isClosed = false) {}
 
   get isAny(): boolean {
     return this.drafts.size > 0;
@@ -58,10 +59,7 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /** Without a provider nothing is kept. */
-const noDrafts = new Drafts();
-noDrafts.close();
-
-export const DraftsContext = createContext(noDrafts);
+export const DraftsContext = createContext(new Drafts(true));
 
 /** Like `useReducer`, but the state is kept while the page is open: a form that is opened again continues with it. */
 export function useKeptReducer<State, Event>(

@@ -26,8 +26,5 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   }, [unsavedInput, isUnsaved]);
 }
 
-/** Whether a form on the page, or on `part` of it, has unsaved input. */
-export function useHasUnsavedInput(part?: UnsavedInput): boolean {
-  const page = use(UnsavedInputContext);
-  return useStore(part ?? page) > 0;
-}
+/** Whether a form on the page has unsaved input. */
+export const useHasUnsavedInput = (): boolean => useStore(use(UnsavedInputContext)) > 0;

@@ -1,12 +1,9 @@
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { SCREEN_FILES_ID } from '@/lib/loading/screenFiles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyComponent } from './lazyComponent';
 
 const Part = () => <p>Part</p>;
-
-const part = () => lazyPart('Part', async () => ({ Part }));
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -25,7 +22,7 @@ function answerFileOf(name: string, ...answers: (Response | Error)[]) {
 }
 
 it('shows the placeholder, then the component; once the code has loaded, a first render shows the component', async () => {
-  const Lazy = lazyComponent(part(), { placeholder: () => <p>Loading</p> });
+  const Lazy = lazyComponent('Part', async () => ({ Part }), { placeholder: () => <p>Loading</p> });
   const { unmount } = render(<Lazy />);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Part')).toBeVisible();
@@ -41,7 +38,7 @@ it.each([
   'offers to try again when %s, and does not import before the file has arrived',
   async (_case, name, failure) => {
     const importFile = jest.fn(async () => ({ [name]: Part }));
-    const Lazy = lazyComponent(lazyPart(name, importFile));
+    const Lazy = lazyComponent(name, importFile);
     const fetch = answerFileOf(name, failure, new Response('code'));
     render(<Lazy />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -53,15 +50,15 @@ it.each([
 );
 
 it.each([404, 410])('offers to reload the page when a file no longer exists (%i)', async (status) => {
-  const Lazy = lazyComponent(lazyPart(`Gone${status}`, async () => ({ [`Gone${status}`]: Part })));
+  const Lazy = lazyComponent(`Gone${status}`, async () => ({ [`Gone${status}`]: Part }));
   answerFileOf(`Gone${status}`, new Response('', { status }));
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 it('offers to reload the page when an import fails, because the browser may remember the failure', async () => {
-  const Lazy = lazyComponent(
-    lazyPart('Part', () => Promise.reject<{ Part: typeof Part }>(new TypeError('Failed to fetch'))),
+  const Lazy = lazyComponent('Part', () =>
+    Promise.reject<{ Part: typeof Part }>(new TypeError('Failed to fetch')),
   );
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();

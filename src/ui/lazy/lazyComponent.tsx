@@ -1,4 +1,4 @@
-import { type LazyPart, PartGoneError } from '@/lib/loading/lazyPart';
+import { type LazyPart, lazyPart, PartGoneError } from '@/lib/loading/lazyPart';
 import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { LoadError } from '../feedback/LoadError';
 import { DraftsContext } from '../forms/drafts';
@@ -43,13 +43,16 @@ interface LazyOptions<P> {
 }
 
 /**
- * Like `React.lazy`, but shows an error if the code of the component cannot be loaded. `React.lazy` cannot retry after a failure,
- * suspends once even for loaded code, and React keeps its fallback for at least 300 ms.
+ * Declares a component that loads on demand, from a file and an export of its name. Like `React.lazy`, but shows an error if the
+ * code cannot be loaded. `React.lazy` cannot retry after a failure, suspends once even for loaded code, and React keeps its fallback
+ * for at least 300 ms.
  */
-export function lazyComponent<P extends object>(
-  part: LazyPart<ComponentType<P>>,
+export function lazyComponent<Name extends string, P extends object>(
+  name: Name,
+  importModule: () => Promise<Record<Name, ComponentType<P>>>,
   { placeholder = () => null, gone = <OutdatedPage /> }: LazyOptions<P> = {},
 ): ComponentType<P> {
+  const part: LazyPart<ComponentType<P>> = lazyPart(name, importModule);
   return function LazyComponent(props: P) {
     const { code: Loaded, failure, retry } = useLazyPart(part);
     if (Loaded !== null) return <Loaded {...props} />;

@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { fitMarks } from './fitMarks';
 import { escapePlainParts, type Markup } from './markupOf';
+import { newTab } from './newTab';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 /** Blocks that would become landmarks or controls of the page, or that are obsolete in HTML. */
@@ -79,9 +80,7 @@ function finishLinks(fragment: DocumentFragment) {
       link.replaceWith(...link.childNodes);
       continue;
     }
-    if (!link.protocol.startsWith('http')) continue;
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
+    if (link.protocol.startsWith('http')) Object.assign(link, newTab);
   }
 }
 

@@ -61,7 +61,7 @@ export function HelpTip({ text }: { text: string }) {
       {HelpTooltip === null ? (
         <HelpButton {...buttonProps} aria-describedby={isPlain ? id : undefined} />
       ) : (
-        <HelpTooltip text={text} isOpen={isOpen} onChange={setIsOpen}>
+        <HelpTooltip visible={isOpen} onVisibleChange={setIsOpen} overlay={text}>
           <HelpButton {...buttonProps} />
         </HelpTooltip>
       )}

@@ -7,7 +7,7 @@ import { toHash } from './eventAnchor';
 
 /** Scrolls to the event of the address and focuses it (rules: event-link, who-is-coming). A new address rerenders nothing else. */
 export function EventOfAddress() {
-  const { hash, pathname } = useLocation();
+  const { hash } = useLocation();
   const key = usePageKey();
   useEffect(() => {
     const cards = document.querySelectorAll('.event-panel, .roster-box');
@@ -15,8 +15,8 @@ export function EventOfAddress() {
     const focused = card?.querySelector<HTMLElement>('h2, table');
     if (!card || !focused) return;
     // After Back or a reload, the page returns to where it was left (rule: scroll-place).
-    if (scrollPlaceOf(`${key} ${pathname}`) === null) card.scrollIntoView();
+    if (scrollPlaceOf(key) === null) card.scrollIntoView();
     if (!isBehindDialog(focused)) focused.focus({ preventScroll: true });
-  }, [key, hash, pathname]);
+  }, [key, hash]);
   return null;
 }

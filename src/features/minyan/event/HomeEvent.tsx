@@ -3,8 +3,9 @@ import { useCommunityState, useMember } from '@/api/memberContext';
 import { recordsFor } from '@/domain/attendance';
 import { eventTitle } from '@/domain/calendar/eventName';
 import { eventKey, type MinyanEvent } from '@/domain/event';
+import { useStore } from '@/lib/store';
 import { Spinner } from '@/ui/feedback/Spinner';
-import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '@/ui/forms/unsavedInput';
+import { UnsavedInput, UnsavedInputContext } from '@/ui/forms/unsavedInput';
 import { Panel } from '@/ui/structure/Panel';
 import { Name } from '@/ui/text/Name';
 import { useToday } from '@/ui/useNow';
@@ -33,7 +34,7 @@ function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null,
   const isSameEvent = (last.event && eventKey(last.event)) === (event && eventKey(event));
   const records = event && recordsFor(event, latestRecords, isSameEvent ? last.records : null);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
-  const isKept = useHasUnsavedInput(form) && !isSameEvent;
+  const isKept = useStore(form) > 0 && !isSameEvent;
   if (!isKept && last !== latest) setLast(latest);
   return { ...(isKept ? last : latest), isKept };
 }
@@ -48,7 +49,7 @@ interface HomeEventProps {
 }
 
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
-export function HomeEvent(props: HomeEventProps) {
+export function HomeEvent({ children, ...props }: HomeEventProps) {
   const page = use(UnsavedInputContext);
   const [form] = useState(() => new UnsavedInput(page));
   const { event, member, records, isKept } = useShownEvent(props.event, props.records, form);
@@ -57,14 +58,14 @@ export function HomeEvent(props: HomeEventProps) {
   if (event === null) return null;
   const isPassed = isKept || event.day < today;
   return (
-    <UnsavedInputContext value={form}>
-      <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
-        <EventHead event={event} isPassed={isPassed} />
-        {community === null || records === null ? (
-          <div className="event-loading">
-            <Spinner />
-          </div>
-        ) : (
+    <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
+      <EventHead event={event} isPassed={isPassed} />
+      {community === null || records === null ? (
+        <div className="event-loading">
+          <Spinner />
+        </div>
+      ) : (
+        <UnsavedInputContext value={form}>
           <EventSignUp
             key={eventKey(event)}
             event={event}
@@ -72,9 +73,9 @@ export function HomeEvent(props: HomeEventProps) {
             records={records}
             isPassed={isPassed}
           />
-        )}
-        <UnsavedInputContext value={page}>{props.children}</UnsavedInputContext>
-      </Panel>
-    </UnsavedInputContext>
+        </UnsavedInputContext>
+      )}
+      {children}
+    </Panel>
   );
 }

@@ -4,7 +4,6 @@ import type { Day } from '@/domain/day';
 import { shabbosOf } from '@/domain/event';
 import { firstLaterShabbos, laterSignUps } from '@/domain/laterShabbos';
 import { formatShortDay } from '@/domain/time';
-import { lazyPart } from '@/lib/loading/lazyPart';
 import { Button } from '@/ui/button/Button';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { Spinner } from '@/ui/feedback/Spinner';
@@ -13,10 +12,9 @@ import { useToday } from '@/ui/useNow';
 import { useRef, useState } from 'react';
 import { EventSignUp } from '../event/EventSignUp';
 
-const LaterShabbosDialog = lazyComponent(
-  lazyPart('LaterShabbosDialog', () => import('./LaterShabbosDialog')),
-  { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
-);
+const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'), {
+  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
+});
 
 /** A button and the list of later sign-ups, which open the same dialog (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ records }: { records: Records }) {

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NewTabLink } from './NewTabLink';
+import { newTab } from './newTab';
 
 /** A link to another site, such as the portal for payments. It opens in a new tab, so nothing typed on the page is lost. */
 const meta = {
   title: 'Components/Text/Link to another site',
-  component: NewTabLink,
-  args: { href: 'https://pay.example.com/', children: 'Pay Now' },
-  decorators: [
-    (Link) => (
-      <p className="page">
-        <Link />
-      </p>
-    ),
-  ],
-} satisfies Meta<typeof NewTabLink>;
+  args: { className: '' },
+  render: ({ className }) => (
+    <p className="page">
+      <a className={className} href="https://pay.example.com/" {...newTab}>
+        Pay Now
+      </a>
+    </p>
+  ),
+} satisfies Meta<{ className: string }>;
 
 export default meta;
 
