@@ -86,10 +86,10 @@ test('without colours, marks for sure, possible and missing men differ, and so d
 
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   await expect(card).toHaveCSS('border-top-style', 'solid');
-  await expect(page.locator('.burger')).toHaveCSS('border-top-width', '2px');
+  await expect(page.locator('.site-header__icon')).toHaveCSS('border-top-width', '2px');
   const middleBar = await page
-    .locator('.burger')
-    .evaluate((burger) => getComputedStyle(burger, '::before').borderTopStyle);
+    .locator('.site-header__icon')
+    .evaluate((icon) => getComputedStyle(icon, '::before').borderTopStyle);
   expect(middleBar).toBe('solid');
   const select = page.getByLabel('Part').first();
   await expect(select).not.toHaveCSS('appearance', 'none');

@@ -1,4 +1,4 @@
-import { test as plainTest } from '@playwright/test';
+import { test as baseTest } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from 'node:http';
 import { request as tlsRequest } from 'node:https';
@@ -55,23 +55,24 @@ function startOldBackend(): Promise<{ server: Server; origin: string }> {
   return listenOn(server).then((origin) => ({ server, origin }));
 }
 
-plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backend', () => {
+// These tests start nginx themselves, so they do not use `test` of support/app, which starts an app for each test.
+baseTest.describe('nginx with deploy/nginx/https.conf, in front of an old backend', () => {
   let backend: Server;
   let nginx: Nginx;
 
-  plainTest.beforeAll(async () => {
+  baseTest.beforeAll(async () => {
     const { server, origin } = await startOldBackend();
     backend = server;
     nginx = await startNginx(origin, productBuild, { sample: 'https', readTimeout: '3s' });
   });
 
-  plainTest.afterAll(async () => {
+  baseTest.afterAll(async () => {
     await nginx.stop();
     backend.closeAllConnections();
     backend.close();
   });
 
-  plainTest('answers each address with its page, file, redirect or error, or from the backend', async () => {
+  baseTest('answers each address with its page, file, redirect or error, or from the backend', async () => {
     const script = readdirSync(`${productBuild}/assets`).find((name) => name.startsWith('index-')) ?? '';
     const PAGE = 'text/html; charset=utf-8';
     const JSON_TYPE = 'application/json; charset=utf-8';
@@ -122,7 +123,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     );
   });
 
-  plainTest('sends safe headers with pages, files and answers', { tag: '@daily' }, async () => {
+  baseTest('sends safe headers with pages, files and answers', { tag: '@daily' }, async () => {
     const insecure = await get(`${nginx.plainUrl}/about?x=1`);
     expect([insecure.status, insecure.headers.location]).toEqual([301, `${nginx.url}/about?x=1`]);
     const { text } = await get(`${nginx.url}/`);
@@ -152,7 +153,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     }
   });
 
-  plainTest('leaves out, for scripts, styles and fonts, the headers that only pages need', async () => {
+  baseTest('leaves out, for scripts, styles and fonts, the headers that only pages need', async () => {
     const forPages = [
       'content-security-policy',
       'cross-origin-opener-policy',
@@ -181,7 +182,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     }
   });
 
-  plainTest('compresses pages, files and the answers of the backend', async () => {
+  baseTest('compresses pages, files and the answers of the backend', async () => {
     const script = readdirSync(`${productBuild}/assets`).find((name) => name.startsWith('index-')) ?? '';
     for (const path of ['/', '/winterize', `/assets/${script}`, '/api/user', '/third-party-notices.md']) {
       const { headers } = await get(nginx.url + path, { headers: { 'accept-encoding': 'gzip' } });
@@ -190,7 +191,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
   });
 
   for (const encoding of ['br', 'gzip', 'identity'])
-    plainTest(`answers 304 for the ETag of a page or asset that was sent as ${encoding}`, async () => {
+    baseTest(`answers 304 for the ETag of a page or asset that was sent as ${encoding}`, async () => {
       const script = readdirSync(`${productBuild}/assets`).find((name) => name.endsWith('.js')) ?? '';
       for (const path of ['/about', '/', '/winterize', '/favicon.svg', `/assets/${script}`]) {
         const ask = (headers: object = {}) =>
@@ -207,7 +208,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
       }
     });
 
-  plainTest('sends a file whose ETag the browser does not have, whatever If-Modified-Since is', async () => {
+  baseTest('sends a file whose ETag the browser does not have, whatever If-Modified-Since is', async () => {
     const inFuture = new Date(Date.now() + 1e9).toUTCString();
     const conditions = { 'if-none-match': 'W/"earlier"', 'if-modified-since': inFuture };
     for (const path of ['/about', '/favicon.svg', '/sw.js']) {
@@ -217,7 +218,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     }
   });
 
-  plainTest(
+  baseTest(
     'forwards large cookies, keeps redirects on the site, and answers 504 for a silent backend and 413 for a large body',
     async () => {
       const echo = await get(`${nginx.url}/api/user?x=1`, { headers: { cookie: LARGE_COOKIE } });
@@ -242,7 +243,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     },
   );
 
-  plainTest('writes no secret and no query into a log', async () => {
+  baseTest('writes no secret and no query into a log', async () => {
     const paths = ['/reset/SECRET', '/join/SECRET.a', '/api/reset/tekenVerify/SECRET', '/about?_=SECRET'];
     for (const path of paths) await get(nginx.url + path);
     await get(`${nginx.url}/api/silent/tekenVerify/SECRET`);
@@ -253,7 +254,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
   });
 });
 
-plainTest(
+baseTest(
   'behind a TLS proxy, nginx redirects HTTP to HTTPS, and sends HSTS and Secure cookies over HTTPS only',
   { tag: '@daily' },
   async () => {
@@ -278,6 +279,7 @@ plainTest(
   },
 );
 
+// With nginx installed, playwright.config.ts serves the app through nginx, so `app.url` is the address of nginx.
 test('nginx passes a percent-encoded token on unchanged', async ({ app, page }) => {
   await page.goto(`${app.url}/reset/${encodeURIComponent('reset/+%?#ü')}`);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();

@@ -14,7 +14,8 @@ const hexesOf = (scheme: ReadonlyMap<string, string>, ...names: string[]) =>
     const hex = scheme.get(name) ?? '';
     return hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
   });
-const page = (scheme: ReadonlyMap<string, string>) =>
+/** The colours that a picture of a screen must contain. */
+const screenColors = (scheme: ReadonlyMap<string, string>) =>
   hexesOf(scheme, 'page', 'card', 'ink', 'ink-quiet', 'brand', 'frame', 'frame-ink', 'accent');
 
 const pictures: [command: string, file: string, colors: string[]][] = [
@@ -23,17 +24,17 @@ const pictures: [command: string, file: string, colors: string[]][] = [
     `${ICON_FOLDER}/${name}`,
     hexesOf(light, 'frame', 'frame-ink', 'accent'),
   ]),
-  ['pictures.ts', 'docs/pictures/home-phone-light.png', page(light)],
-  ['pictures.ts', 'docs/pictures/home-phone-dark.png', page(dark)],
-  ['pictures.ts', 'docs/pictures/units-open-light.png', page(light)],
-  ['pictures.ts', 'docs/pictures/units-open-dark.png', page(dark)],
+  ['pictures.ts', 'docs/pictures/home-phone-light.png', screenColors(light)],
+  ['pictures.ts', 'docs/pictures/home-phone-dark.png', screenColors(dark)],
+  ['pictures.ts', 'docs/pictures/units-open-light.png', screenColors(light)],
+  ['pictures.ts', 'docs/pictures/units-open-dark.png', screenColors(dark)],
   ['pictures.ts', 'docs/qa/panel.png', hexesOf(light, 'page', 'card', 'ink')],
 ];
 
-test('the icons and the pictures of the documents have the colours of the tokens', async ({ page: tab }) => {
+test('the icons and the pictures of the documents have the colours of the tokens', async ({ page }) => {
   for (const [command, file, colors] of pictures) {
     const source = `data:image/png;base64,${readFileSync(file, 'base64')}`;
-    const missing = await tab.evaluate(
+    const missing = await page.evaluate(
       async ([url, wanted]) => {
         const image = await createImageBitmap(await (await fetch(url)).blob());
         const context = new OffscreenCanvas(image.width, image.height).getContext('2d');

@@ -20,7 +20,7 @@ const letters = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
   },
 );
 
-/** The weight of most text in each token, and texts that a first visit shows before the web fonts have loaded. */
+/** For each font token: the weight of most of its text, and a text that a first visit shows before the web fonts have loaded. */
 const USES = {
   text: {
     weight: 400,
@@ -35,9 +35,9 @@ const USES = {
 };
 
 /**
- * The fonts that no desktop has. `ratio` is their mean width divided by that of the desktop font `names`, from the averages of
- * @capsizecss/metrics 4.3.0. The fonts of desktops are measured: Linux has 'Liberation Sans' and 'Liberation Serif', with the
- * widths of Arial and Times New Roman.
+ * The fallback fonts of phones. This script cannot measure them, so it measures the desktop font `names`. `ratio` is the mean
+ * width of the phone's font divided by that of the desktop's, from the averages of @capsizecss/metrics 4.3.0. On Linux,
+ * 'Liberation Sans' and 'Liberation Serif' have the widths of Arial and Times New Roman.
  */
 const MOBILE_FONTS: Readonly<Record<string, readonly [names: string[], ratio: number]>> = {
   Roboto: [['Arial', 'Liberation Sans'], 0.998],
@@ -50,12 +50,12 @@ const page = await browser.newPage();
 /** The width of a text, the ascent and the descent in em. `source` is the `src` of a `@font-face`. */
 const measure = (source: string, weight: number, sample: string) =>
   page.evaluate(
-    async ([from, at, text]) => {
-      const face = new FontFace('Measured', from, { weight: '400 700' });
+    async ([fontSource, fontWeight, text]) => {
+      const face = new FontFace('Measured', fontSource, { weight: '400 700' });
       document.fonts.add(await face.load());
       const context = new OffscreenCanvas(1, 1).getContext('2d');
       if (context === null) throw new Error('There is no canvas.');
-      context.font = `${at} 1000px Measured`;
+      context.font = `${fontWeight} 1000px Measured`;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
       document.fonts.delete(face);
       return {
@@ -69,10 +69,11 @@ const measure = (source: string, weight: number, sample: string) =>
 
 const percent = (ratio: number) => `${Number((100 * ratio).toFixed(1))}%`;
 
-/** Writes `size-adjust`, `ascent-override` and `descent-override` into the rules of a fallback font. */
+/** Returns the sheet with new `size-adjust`, `ascent-override` and `descent-override` in each `@include fallback(…)` of a font. */
 async function withMetrics(text: string, fallback: string, font: string, use: keyof typeof USES) {
   const { weight, sample } = USES[use];
   let result = text;
+  // The groups: the lightest weight, the three metrics, the names of the local fonts.
   const rules = text.matchAll(
     new RegExp(String.raw`include fallback\(\s*'${fallback}',\s*(\d+)[\d ]*,([^']+)('[^)]+)\)`, 'g'),
   );
@@ -80,6 +81,7 @@ async function withMetrics(text: string, fallback: string, font: string, use: ke
     const locals = [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
     const [measured, ratio] = MOBILE_FONTS[locals[0] ?? ''] ?? [locals, 1];
     const { width } = await measure(measured.map((name) => `local('${name}')`).join(', '), 400, sample);
+    // At the weight of most text, or at the lightest weight of the rule if all its weights are bolder.
     const own = await measure(font, Math.max(weight, Number(lightest)), sample);
     const adjust = own.width / (width * ratio);
     const metrics = [adjust, own.ascent / adjust, own.descent / adjust].map(percent);

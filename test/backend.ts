@@ -103,8 +103,8 @@ afterAll(() => server.close());
 const areTimersFake = () => 'clock' in setTimeout;
 
 /**
- * A call that is never answered times out after 15 seconds, which on a slow machine is during a later test. Fake timers drop
- * the time-out at the end of their test.
+ * Whether the time-out of an unanswered call is still to come. It comes after 15 seconds, when a later test may be running.
+ * Fake timers drop it at the end of their test.
  */
 const isTimeOutPending = () => !areTimersFake() && served.some(({ log }) => log.some(isNeverAnswered));
 
@@ -124,5 +124,6 @@ afterEach(async () => {
   setClock(() => Date.now());
   const problems = [...calls.flatMap(check), ...calls.flatMap(({ thrown }) => thrown ?? []).map(String)];
   if (isPending) throw new Error('A call is never answered, so the test needs fake timers.');
-  if (problems.length > 0) throw new Error(`Calls that violate the contract:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`Calls that violate the contract or made the backend fail:\n${problems.join('\n')}`);
 });

@@ -24,7 +24,7 @@ export const colonyFlagNames = Object.keys(colonyFlags).filter(isColonyFlag);
 
 export type CommunitySettings = Partial<Omit<ColonyRecord, 'id' | 'name' | 'email'>>;
 
-/** The fields that the rows of an older file may lack, with their defaults. */
+/** The fields that the rows of an older scenario file may lack, with their defaults. */
 export const rowDefaults: { [Name in keyof Rows]?: Partial<Rows[Name][number]> } = {
   members: memberDefaults,
   signUps: initialValues,

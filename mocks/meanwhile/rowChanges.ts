@@ -11,7 +11,7 @@ type Fields = Partial<SignUpValues & Pick<SignUpRecord, 'timeAdded'>>;
 /** Adds, changes or removes a member's sign-up for an event. `by` is the member's username. */
 export type RowChange = Fields & { day: Day; holidayName?: string | null; by: string; isRemoved?: boolean };
 
-/** Adds, changes or removes a row without the rules for sign-ups. An unknown member becomes a neighbour of `colonyId`. */
+/** Adds, changes or removes a row without the rules for sign-ups. If nobody has the username, adds a neighbour to the community `colonyId`. */
 export function applyRowChange(db: Db, change: RowChange, colonyId: string, now: number): void {
   const { by, day, holidayName = null, isRemoved = false, ...fields } = change;
   const member = db.members.find(({ username }) => username === by) ?? addNeighbour(db, by, colonyId);

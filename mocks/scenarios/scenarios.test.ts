@@ -34,15 +34,16 @@ test.each([
   ['all-only-if', 0, 9],
 ] as const)('%s has %i men sure and %i only if there is a minyan', async (scenario, sure, onlyIf) => {
   const rows = (await memberOf(scenario).minyan()).upcomingShabbos ?? [];
-  const sumOf = (condition: boolean) =>
-    sumBy(rows, (row) => (row.only_if_minyan === condition ? Number(row.poeple_count) : 0));
-  expect([sumOf(false), sumOf(true)]).toEqual([sure, onlyIf]);
+  const countMen = (onlyIfMinyan: boolean) =>
+    sumBy(rows, (row) => (row.only_if_minyan === onlyIfMinyan ? Number(row.poeple_count) : 0));
+  expect([countMen(false), countMen(true)]).toEqual([sure, onlyIf]);
 });
 
 test.each([
   ['winter-blocked', { blockWinterize: true }],
   ['no-mikvah', { hasMikvah: false }],
   ['thursday', { openOnThu: true }],
+  // Whether a community has a waiver depends on its name (`waiverLinkOf` in src/site.ts).
   ['no-waiver', { name: 'Hidden Spruce Cottages' }],
   ['no-maftir', { maftirMussafOption: false }],
 ] as const)('%s has the community settings %j', async (scenario, colony) => {
@@ -89,15 +90,16 @@ test.each<[ScenarioName, string, string[]]>([
   expect(user.upcomingHolidays?.slice(0, 2).map(({ date }) => date)).toEqual(days);
 });
 
+/** Month, day and time of the sign-ups, in UTC as on the wire. The cut-off, 4 pm in New York, is 20:00 here. */
 const timesOf = async (client: ReturnType<typeof memberOf>) =>
   (await client.minyan()).upcomingShabbos?.map(({ timeAdded }) => timeAdded?.slice(5, 23) ?? null);
 
-test('past-cut-off has sign-ups on both sides of the cut-off, and anonymous has sign-ups on both sides of 12 hours', async () => {
+test('past-cut-off has sign-ups on both sides of the cut-off, and anonymous has some that are more and some that are less than 12 hours old', async () => {
   const cutOff = ['19:59:00.000', '20:00:00.000', '20:00:00.001', '21:00:00.000'];
   expect(await timesOf(atItsTime('past-cut-off'))).toEqual(cutOff.map((time) => `08-19T${time}`));
-  const hours = ['13:00', '03:01', '03:00', '02:00', null, '14:00', '14:00'];
+  const addedAt = ['13:00', '03:01', '03:00', '02:00', null, '14:00', '14:00'];
   expect(await timesOf(memberOf('anonymous', '2026-11-10T15:00:00Z'))).toEqual(
-    hours.map((time) => time && `11-10T${time}:00.000`),
+    addedAt.map((time) => time && `11-10T${time}:00.000`),
   );
 });
 
@@ -105,11 +107,12 @@ test('nobody signs up on Shabbos, on Yom Tov or at night', () => {
   const holy = ['09/12', '09/13', '09/19', '09/21', '09/26', '09/27', '10/03', '10/04'];
   const parts = { month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const;
   const local = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts });
-  const weeks = Array.from({ length: 24 }, (_, index) =>
+  // The scenario is built 24 times, 23 hours apart, so that each hour of the day occurs once.
+  const tables = Array.from({ length: 24 }, (_, index) =>
     buildScenario('typical', milliseconds('2026-09-13T02:00:00-04:00') + index * 23 * HOUR_MS, { rows: 60 }),
   );
   const recorded = buildScenario('recorded-week', fixedNowOf('recorded-week') ?? 0);
-  const signUpTimes = [...weeks, recorded].flatMap(({ signUps }) =>
+  const signUpTimes = [...tables, recorded].flatMap(({ signUps }) =>
     signUps.map(({ timeAdded }) => local.format(timeAdded ?? 0).split(', ')),
   );
   expect(signUpTimes.filter(([day = '']) => holy.includes(day))).toEqual([]);

@@ -1,9 +1,9 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { shiftClock } from '../../e2e/support/shiftClock';
 
-// This script runs in the pages under test. The tour's copy of the build has it in every page, because the drivers of the
-// browsers differ in how they find elements, and in whether they report errors. Each page starts its clock at the time at which
-// the backend started.
+// This script runs in the pages under test. `tour.ts` visits a copy of the build, and `site.ts` adds this script to each page of
+// the copy. The drivers of the browsers differ in how they find elements, and in whether they report errors. So this script
+// does both. Each page starts its clock at the time at which the backend started.
 
 /**
  * An element, described by its role and name; '' matches any name. The role 'label' finds a password field by its label,
@@ -47,10 +47,11 @@ shiftClock(window.probeOffset);
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
-function visible({ role, name, part }: Target): HTMLElement[] {
+function visibleElements({ role, name, part }: Target): HTMLElement[] {
   const where = part === undefined ? document.body : queryAllByRole(document.body, part)[0];
   if (where === undefined) return [];
   if (role === 'text') return queryAllByText(where, name).filter(isShown);
+  // `queryAllByRole` leaves out hidden elements itself.
   return role === 'label'
     ? queryAllByLabelText(where, name).filter(isShown)
     : queryAllByRole(where, role, name === '' ? {} : { name });
@@ -59,9 +60,9 @@ function visible({ role, name, part }: Target): HTMLElement[] {
 const probe = {
   /** Scrolls to the one visible element and returns its centre. Throws an error that says why it cannot be pressed. */
   locate(target: Target): { x: number; y: number } {
-    const [element, ...others] = visible(target);
+    const [element, ...others] = visibleElements(target);
     if (element === undefined || others.length > 0)
-      throw new Error(`the page shows ${visible(target).length} such elements`);
+      throw new Error(`the page shows ${visibleElements(target).length} such elements`);
     // A person would scroll by the wheel. After a wheel event, the page no longer restores its earlier scroll position.
     element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -75,7 +76,7 @@ const probe = {
     return point;
   },
 
-  count: (target: Target) => visible(target).length,
+  count: (target: Target) => visibleElements(target).length,
 
   /** The pixels by which the page is wider than the window, and the errors of all pages of this tab. */
   faults(): string[] {

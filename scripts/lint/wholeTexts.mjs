@@ -33,7 +33,10 @@ export const wholeTexts = {
     const keys = sourceCode.visitorKeys;
     const isReactNodeType = (type) => type != null && /\bReactNode\b/.test(sourceCode.getText(type));
 
-    /** Whether every declaration of the name in the file is a React node, and there is one. Scopes are ignored. */
+    /**
+     * Whether the file declares the name, and each declaration has a type with ReactNode or is a variable whose first value is no
+     * changing text. The rule expects that a ReactNode is no text. Scopes are ignored.
+     */
     function isDeclaredAsReactNode(name) {
       const answers = [];
       walk(
@@ -105,6 +108,7 @@ export const wholeTexts = {
     function check(parent) {
       const kinds = kindsIn(parent);
       if (!kinds.some(isText)) return;
+      // A fragment adds no element, and a component may add none. A fixed text in them stands beside what is around them.
       const isFragment = parent.type === 'JSXFragment';
       if (!isFragment && kinds.length === 1) return;
       // ScreenHeading is an `h1` with the same children.

@@ -57,5 +57,5 @@ export function useCommunity(member: Member | null) {
   );
 }
 
-/** `community` is null until a load succeeds. Until then `hasFailed` can be true, but not during a retry. `isUnread`: no load has ended. */
+/** `community` is null until a load succeeds, `hasFailed` true after a failed one until a retry. `isUnread` is true until the first load has succeeded or failed. */
 export type CommunityState = ReturnType<typeof useCommunity>;

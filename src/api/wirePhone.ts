@@ -8,7 +8,7 @@ const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
 
 const SEPARATORS = /^[\s.-]+/;
 
-/** Makes characters and dashes plain, and drops marks, unusual blanks, and a link's 'tel:', which may follow an older client's '+1'. */
+/** Makes full-width characters and dashes plain. Drops invisible characters, unusual blanks, and 'tel:', also after an older client's '+1'. */
 function clean(text: string): string {
   return plainWidth(text)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -27,12 +27,13 @@ function withoutCode(number: string): string {
   // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
   if (!code.includes('+') && (code === '' || countDigits(trimmed) !== 11)) return number;
   const rest = trimmed.slice(code.length);
+  // An open bracket goes back to the area code, and the code may be there more than once: '(1 845) 5…' becomes ' (845) 5…'.
   return withoutCode(code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest);
 }
 
 /**
- * A typed phone number as the backend expects it: cleaned, with the prefix '+1' exactly once, or with the code of another country as
- * it was typed. Null if no number was typed (rules: phone-prefix, phone-country-code).
+ * A typed phone number as the backend expects it: cleaned, and with one '+1' in front. A number with the code of another country
+ * gets no '+1'. Null if no number was typed (rules: phone-prefix, phone-country-code).
  *
  * @example
  * toWirePhone('1-222-222-2222'); // '+1-222-222-2222'
@@ -45,6 +46,4 @@ export function toWirePhone(typed: string): string | null {
 }
 
 /** A phone number of the backend as members see it: without the country code and the separators after it. */
-export function fromWirePhone(phone: string): string {
-  return withoutCode(clean(phone)).replace(SEPARATORS, '');
-}
+export const fromWirePhone = (phone: string): string => withoutCode(clean(phone)).replace(SEPARATORS, '');

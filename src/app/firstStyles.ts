@@ -1,5 +1,5 @@
-// The build inlines these style sheets into every page. They style what every page has, and the content of prerendered pages.
-// Components import their own sheets too. A sheet that is not listed here loads with the first screen that needs it.
+// The build inlines these sheets into every page: what every page has, prerendered content, and what shows before a member's screen
+// has loaded. Components import their own sheets too. A sheet that is not listed here loads with the first screen that needs it.
 import '../styles/first.scss';
 
 import '../features/minyan/home/HomeOutline.scss';

@@ -48,9 +48,10 @@ describe('while the session is unknown', () => {
     ['/', {}],
     ['/account', {}],
     ['/nowhere', {}],
+    // The build prerenders no page for this address.
     ['/reset/reset-valid', { isPrerendered: true }],
     ['/contact', { signedInAs: 'demo' }],
-  ])('%s shows only the spinner if its screen is not prerendered: %j', async (path, options) => {
+  ])('%s shows only the spinner without prerendered content: %j', async (path, options) => {
     const { container, settled, letThrough } = renderWaiting({ path, ...options });
     expect(spinners()).toHaveLength(1);
     expect(container).toHaveTextContent(/^$/);
@@ -134,7 +135,7 @@ test('an address for members shows a visitor the login screen, then the screen o
   expect(app.address()).toBe('/policies');
   expect(screen.queryByRole('heading', { name: LOGIN })).toBeNull();
   await app.settled();
-  // After the login, the member is read once.
+  // The first two calls, getUser and getColony, are those of the visitor. After the login, the member is read once more.
   const [, , ...after] = app.backend.log.map(({ call }) => call);
   expect(after.slice(0, 3)).toEqual(['login', 'getUser', 'getColony']);
   expect(callsOf(app.backend, 'getUser')).toHaveLength(2);

@@ -8,8 +8,8 @@ import { newSignUp, type SentSignUp, type SignUp } from './signUp';
 export type Attendance = {
   /**
    * The Shabbos to which rows without a date belong: the one that the server named for the member, or the coming Saturday if
-   * it named none. Null if that is unknown, if the named Shabbos has passed since the member was read, or if it changed
-   * during the read.
+   * it named none. Null if nobody knows: the named Shabbos has passed since the member was read, or this day changed while the
+   * records were read.
    */
   recordedShabbos: Day | null;
   upcomingShabbos: SignUp[];
@@ -29,6 +29,7 @@ const uniqueRows = (rows: SignUp[]) => [...new Map(rows.map((row) => [row.record
 function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: Attendance): SignUp[] {
   const groups = attendance.upcomingHolidays.filter(({ title }) => title === holiday.displayName);
   const namesakes = listed.filter(({ displayName }) => displayName === holiday.displayName);
+  // `holiday` may be from an earlier read of the member. One that is no longer listed counts as the only one with its name.
   const found = namesakes.find((one) => one === holiday) ?? namesakes.find(({ day }) => day === holiday.day);
   const self = found ?? holiday;
   const holidays = found === undefined ? [holiday] : namesakes;
@@ -64,9 +65,9 @@ export function sentFor(event: MinyanEvent, sent: readonly SentSignUp[]): SentSi
 }
 
 /**
- * The sign-ups for an event, in the server's order. A holiday is looked up by its display name among the member's listed
- * holidays, a later Shabbos by its day. Rows of another day are left out. Empty if the attendance does not list the event. The
- * sign-up that the member has sent replaces their own row.
+ * The sign-ups for an event, in the server's order. Those of a holiday are in the groups with its display name (see
+ * holidayRows), those of a later Shabbos in the group of its day. Rows of another day are left out. What the member has sent
+ * is applied (see withSent).
  */
 export function signUpsOf(
   event: MinyanEvent,
@@ -77,7 +78,7 @@ export function signUpsOf(
   return withSent(rowsOf(event, member, attendance), member.userId, sentFor(event, sent));
 }
 
-/** Replaces the member's own row of an event by the sent sign-up. A sent removal removes the row. */
+/** Replaces the member's own row of an event by the sent sign-up, or adds it at the end. A sent removal removes the row. */
 export function withSent(rows: SignUp[], userId: MemberId, sent: SentSignUp | undefined): SignUp[] {
   if (sent === undefined) return rows;
   const { recordId, signUp } = sent;
@@ -89,8 +90,8 @@ export function withSent(rows: SignUp[], userId: MemberId, sent: SentSignUp | un
 }
 
 function rowsOf(event: MinyanEvent, { upcomingHolidays }: Member, attendance: Attendance): SignUp[] {
-  // Records that were read before the day became the upcoming Shabbos list it among the later ones.
   if (event.kind === 'shabbos' && hasRecordsFor(event, attendance)) return shabbosRows(event.day, attendance);
+  // Also a 'shabbos': the records may have been read when its day was still a later Shabbos.
   if (event.kind !== 'holiday') return laterRows(event.day, attendance);
   return holidayRows(event.holiday, upcomingHolidays, attendance);
 }

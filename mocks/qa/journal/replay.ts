@@ -5,15 +5,21 @@ import { type Field, find, isField, type Target } from './pageControls';
 import { differencesOf, pageLines } from './pageLines';
 import { sentenceOf, type Step } from './steps';
 
-/** These four are milliseconds of the device's clock. */
-const MAX_GAP = 300;
-const PATIENCE = 10_000;
-const SETTLING = 3_000;
+// All in milliseconds of the device's clock.
+/** The longest wait before a step, however long the tester waited. */
+const LONGEST_WAIT = 300;
+/** The time between two attempts of `until`, and the shortest wait before a step. */
 const INTERVAL = 50;
+/** How long a replay waits for a control. */
+const CONTROL_TIMEOUT = 10_000;
+/** How long a replay waits for answers. A call without an answer takes up to 30 seconds. */
+const ANSWER_TIMEOUT = 40_000;
+/** How long the page may differ from that of the report after the last answer. */
+const COMPARE_TIMEOUT = 3_000;
 
 /** Resolves with the first result that is not null, or with null when the time is over. */
-async function until<Result>(attempt: () => Result | null, patience: number): Promise<Result | null> {
-  const end = performance.now() + patience;
+async function until<Result>(attempt: () => Result | null, timeout: number): Promise<Result | null> {
+  const end = performance.now() + timeout;
   for (;;) {
     const result = attempt();
     if (result !== null || performance.now() > end) return result;
@@ -31,17 +37,17 @@ export async function continueReplay(emulation: Emulation): Promise<void> {
   if (report === null || progress === null) return;
   const { steps, page, errors, at, pending } = report;
   const { upTo } = progress;
-  const settled = (mostPending: number) => (journal.pending() <= mostPending ? true : null);
+  // A step may have been made while calls were pending. The replay waits until no more calls are pending than then.
+  const settled = (maxPending: number) => (journal.pending() <= maxPending ? true : null);
   journal.pause(true);
   for (let done = progress.done; done < upTo; done += 1) {
     showReplay({ upTo, done, isOver: false, problems: [] });
     const step = steps[done];
     if (step === undefined) break;
-    await delay(Math.min(MAX_GAP, Math.max(INTERVAL, step.at - (steps[done - 1]?.at ?? 0))));
-    // A call without an answer takes up to 30 seconds.
-    await until(() => settled(step.pending), 4 * PATIENCE);
+    await delay(Math.min(LONGEST_WAIT, Math.max(INTERVAL, step.at - (steps[done - 1]?.at ?? 0))));
+    await until(() => settled(step.pending), ANSWER_TIMEOUT);
     const target = 'target' in step ? step.target : null;
-    const element = target === null ? document.body : await until(() => findEnabled(target), PATIENCE);
+    const element = target === null ? document.body : await until(() => findEnabled(target), CONTROL_TIMEOUT);
     if (element === null) {
       const problem = `Step ${done + 1} of ${upTo} ('${sentenceOf(step)}') could not be replayed. The replay has ended.`;
       return finish(done, [problem, ...(await compare())]);
@@ -58,8 +64,8 @@ export async function continueReplay(emulation: Emulation): Promise<void> {
   finish(upTo, await compare());
 
   async function compare(): Promise<string[]> {
-    await until(() => settled(pending), 4 * PATIENCE);
-    await until(() => (currentProblems().length === 0 ? true : null), SETTLING);
+    await until(() => settled(pending), ANSWER_TIMEOUT);
+    await until(() => (currentProblems().length === 0 ? true : null), COMPARE_TIMEOUT);
     return currentProblems();
   }
 
@@ -120,7 +126,7 @@ function press(element: Element, clicks: number): void {
   }
 }
 
-/** Sets the value by the setter of the prototype: React overrides the field's own setter, and ignores the event after its use. */
+/** Sets the value with the setter of the prototype. After a value that was set with the field's own setter, React ignores the 'input' event. */
 function typeInto(element: Field, value: string): void {
   focus(element);
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);

@@ -6,13 +6,13 @@ import { newTab } from '@/ui/text/newTab';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 
-/** Scrolls the message into view and lets screen readers read it. */
+/** Focuses the message, so that it is in view and screen readers read it. If it is removed, the heading gets the focus. */
 function focusMessage(message: HTMLElement | null) {
   message?.focus();
   return passFocusOn(message);
 }
 
-/** Replaces the dialog 'Please sign in again' if its code no longer exists: a reload would lose input (rule: outdated-page). */
+/** Replaces the dialog 'Please sign in again' if a deployment has removed its code. A reload would lose input (rule: outdated-dialog). */
 function SignInElsewhere() {
   return (
     <div className="load-error" role="alert" tabIndex={-1} ref={focusMessage}>
@@ -32,7 +32,7 @@ const SignInAgainDialog = lazyComponent(
   { gone: <SignInElsewhere /> },
 );
 
-/** Shows screens to members, with a sign-in dialog once the session has ended, and `visitor` to visitors (rule: member-only-routes). */
+/** Shows screens to members, and `visitor` to visitors (rule: member-only-routes). 'ended': a dialog asks the member to sign in again. */
 export function MemberOnly({ visitor }: { visitor: ReactNode }) {
   const { member, status } = useSessionState().session;
   if (member === null) return visitor;

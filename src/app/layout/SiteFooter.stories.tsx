@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {};
 export const Visitor: Story = {
   render: () => (
-    <StoryMember>
+    <StoryMember member={null}>
       <SiteFooter />
     </StoryMember>
   ),

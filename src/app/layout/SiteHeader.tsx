@@ -28,11 +28,11 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `answer`. */
+/** The error of a log-out that fails on this screen (rule: failed-logout). Mounted anew for each path; each attempt has a new `answer`. */
 function LogoutError() {
   const { answer, isPending, error } = useLogOut();
-  const [failedBefore] = useState(isPending ? null : answer);
-  return answer === failedBefore ? null : <span>{error}</span>;
+  const [earlierAnswer] = useState(isPending ? null : answer);
+  return answer === earlierAnswer ? null : <span>{error}</span>;
 }
 
 const TOGGLE = '.site-header__toggle';
@@ -41,7 +41,7 @@ const TOGGLE = '.site-header__toggle';
 const isOpenBeforeStart = () =>
   typeof document !== 'undefined' && document.querySelector(`${TOGGLE}[aria-expanded="true"]`) !== null;
 
-/** Once the session has ended, the header keeps the member's links, behind the sign-in dialog. */
+/** If the session ends over unsaved input, the header keeps the member's links behind the dialog (rule: session-end-over-form). */
 export function SiteHeader() {
   const { status, member } = useSessionState().session;
   const { community, isUnread } = useCommunityState();
@@ -80,7 +80,7 @@ export function SiteHeader() {
             setIsOpen(!isOpen);
           }}
         >
-          <span className="burger" />
+          <span className="site-header__icon" />
         </Button>
         <nav className="site-header__nav" id={navId} aria-label="Main">
           <ul className="site-header__list">

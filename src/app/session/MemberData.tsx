@@ -13,6 +13,7 @@ import { useNow } from '@/ui/useNow';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
+/** The SWR options of all reads. `App` provides them, because the session is read outside `MemberData`. */
 export const readingOptions = {
   provider: () => new Map(),
   // Browsers report being offline unreliably, so the page keeps reading (rule: reading-goes-on).
@@ -25,7 +26,7 @@ export const readingOptions = {
     };
     setTimeout(retry, error instanceof ApiError ? error.retryAt - currentTime() : LIVE_INTERVAL);
   },
-  // SWR schedules no retry while the page is hidden, so each return must read (rule: reading-goes-on).
+  // SWR calls no `onErrorRetry` for a read that fails on a hidden page, so a page that is shown again must read (rule: reading-goes-on).
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
 
@@ -58,27 +59,28 @@ const COMMUNITY_INTERVAL = 15 * MINUTE_MS;
 function useReadCommunityAgain(member: Member | null): void {
   const { mutate } = useSWRConfig();
   const now = useNow();
-  // Only for a member, because a visitor's device may not know the community's time zone (rule: no-blank-page).
-  const due =
+  // A read is due when this text changes. Null for a visitor, whose device may not know the community's time zone (rule: no-blank-page).
+  const period =
     member &&
     [Math.floor(now / COMMUNITY_INTERVAL), dayOf(now, site.timeZone), member.upcomingShabbos].join();
-  const last = useRef(due);
+  const lastPeriod = useRef(period);
   useEffect(() => {
-    if (last.current === due) return;
-    last.current = due;
+    if (lastPeriod.current === period) return;
+    lastPeriod.current = period;
+    // A hidden page reads when it is shown again.
     if (member === null || document.visibilityState === 'hidden') return;
-    // If this read fails, the earlier community stays shown.
+    // If this read fails, the earlier community stays. The promise rejects only after the app has unmounted, as between tests.
     mutate(keys.community(member)).catch(() => undefined);
-  }, [due, member, mutate]);
+  }, [period, member, mutate]);
 }
 
 const createInput = (owner: string) => ({ owner, drafts: new Drafts(), submissions: new SubmissionStores() });
 
-/** What the last member has typed and sent. A log-out or another member clears it. The end of a session does not (rule: kept-request). */
+/** What the last member has typed and sent. The log-in after a log-out starts anew, not the one after the end of a session (rule: kept-request). */
 function useMemberInput(userId: string) {
   const [input, setInput] = useState(() => createInput(userId));
   const { owner, drafts } = input;
-  // The drafts are closed once their member has logged out. The same member then starts with new ones.
+  // `useLogOut` has closed the drafts of a member who has logged out. The same member then starts with new ones.
   if (userId !== '' && (drafts.isClosed || owner !== userId)) setInput(createInput(userId));
   useEffect(() => () => drafts.close(), [drafts]);
   return input;

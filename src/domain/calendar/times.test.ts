@@ -127,6 +127,7 @@ describe('a listed day that is not holy', () => {
   });
 });
 
+// These tests need the zone of the place: TZ=Africa/Cairo or TZ=Asia/Beirut. In every other zone they only check ordinary times.
 describe("the hour that the device's clock repeats", () => {
   it.each([
     ['the Thursday of the clock change in Cairo', '2026-10-29', '', '7:09 pm'],
@@ -136,7 +137,7 @@ describe("the hour that the device's clock repeats", () => {
   });
 });
 
-/** New York City in the weekly calendar of the Jewish Press: candles 18 minutes before sunset, and Rabbenu Tam's nightfall. */
+// The times that the Jewish Press prints for New York City: candle lighting 18 minutes before sunset, and nightfall 72 minutes after it.
 it.each([
   ['2016-04-02', '19:03', '20:35'],
   ['2016-12-24', '16:15', '17:46'],
@@ -157,23 +158,23 @@ it.each([
 
 const offsetAt = (instant: number) => new Date(instant).getTimezoneOffset();
 
-/** Whether sunset is in an hour that the device's clock repeats. On such a day the library's own times are an hour early. */
-const isRepeated = (day: Day) => {
+/** Whether sunset is in the hour after the device's clock was set back. On such a day the library's own times are an hour early. */
+const isAfterSetBack = (day: Day) => {
   const set = sunset(day, catskills) ?? 0;
   return offsetAt(set) > offsetAt(set - 60 * minute);
 };
 
 describe('compared with the calendar library', () => {
-  // The minutes of the rules candle-lighting and end-of-day, stated a second time. If a rule changes, change them here too. If an
+  // The minutes of the rules candle-lighting and end-of-day, stated again, so that the test does not depend on the code. If an
   // update of the library fails here, its new times are wrong, or ours are: compare both with an almanac before you release.
-  const later = 3;
-  const night = 72;
+  const minutesLater = 3;
+  const minutesToNight = 72;
   const location = new Location(catskills.lat, catskills.lon, false, newYork, 'Catskills', 'US');
   const days: Day[] = [];
   for (let day = toDay('2026-01-01'); day < '2031-01-01'; day = addDays(day, 1)) days.push(day);
 
   it('candle lighting is later than the library says by the minutes of the rule, on every day from 2026 to 2030', () => {
-    const eves = days.map((day) => addDays(day, -1)).filter((eve) => !isRepeated(eve));
+    const eves = days.map((day) => addDays(day, -1)).filter((eve) => !isAfterSetBack(eve));
     for (const eve of eves) {
       const date = hebrewDateOf(eve);
       const lighting = HebrewCalendar.calendar({
@@ -181,18 +182,21 @@ describe('compared with the calendar library', () => {
         end: date,
         location,
         candlelighting: true,
-        havdalahMins: night,
+        havdalahMins: minutesToNight,
         noHolidays: true,
       }).find((event) => event instanceof CandleLightingEvent);
-      const fromLibrary = lighting === undefined ? null : lighting.eventTime.getTime() + later * minute;
+      const fromLibrary =
+        lighting === undefined ? null : lighting.eventTime.getTime() + minutesLater * minute;
       const ours = candleLighting(addDays(eve, 1), catskills)?.at ?? null;
       expect([eve, ours]).toEqual([eve, fromLibrary]);
     }
   });
 
   it('nightfall is the same on every day from 2026 to 2030', () => {
-    for (const day of days.filter((each) => !isRepeated(each))) {
-      const fromLibrary = new Zmanim(location, hebrewDateOf(day), false).sunsetOffset(night, true).getTime();
+    for (const day of days.filter((each) => !isAfterSetBack(each))) {
+      const fromLibrary = new Zmanim(location, hebrewDateOf(day), false)
+        .sunsetOffset(minutesToNight, true)
+        .getTime();
       expect([day, nightfall(day, catskills)]).toEqual([day, fromLibrary]);
     }
   });
@@ -220,6 +224,7 @@ describe('candleLighting and nightfall', () => {
   it('are times on a full minute', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
+        // A day may have no candle lighting, so null passes. Every day has a nightfall, so null fails.
         expect((candleLighting(day, catskills)?.at ?? 0) % minute).toBe(0);
         expect((nightfall(day, catskills) ?? 1) % minute).toBe(0);
       }),
@@ -289,7 +294,7 @@ describe('eventTimes', () => {
   const linesOf = (event: MinyanEvent, zone = newYork) =>
     eventTimes(event, catskills, zone).map(({ label, time }) => `${label}: ${time}`);
 
-  it('lists candle lighting and the end of a Shabbos, listed or picked', () => {
+  it('lists candle lighting and the end of the upcoming Shabbos and of a later one', () => {
     const day = toDay('2026-08-15');
     const lines = ['Candle lighting: 7:44 pm', `End of Shabbos: ${nightAfter('7:58 pm')}`];
     expect(linesOf({ kind: 'shabbos', day })).toEqual(lines);

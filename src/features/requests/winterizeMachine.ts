@@ -23,7 +23,7 @@ export type WinterizeState = {
 );
 
 export type WinterizeEvent =
-  /** The member has submitted the form. 'Continue Anyway' sends no such event: its answer belongs to the open dialog. */
+  /** The member has submitted the form. 'Continue Anyway' causes it only if values are invalid, so that the dialog closes. */
   | { type: 'submitted' }
   | { type: 'duplicate'; duplicateOf: Day }
   | { type: 'unanswered'; sent: SentRequest }
@@ -40,7 +40,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
     case 'duplicate':
       return { step: 'duplicate', duplicateOf: event.duplicateOf, lost };
     case 'unanswered': {
-      // A later duplicate of this day would prove nothing: it may be the earlier request that the dialog asks about.
+      // The dialog asks about an earlier request of this day. A further duplicate may be one of that request, so it would prove nothing.
       const isUnclear = state.step === 'duplicate' && state.duplicateOf === event.sent.day;
       return isUnclear ? state : { ...state, lost: event.sent };
     }
@@ -51,7 +51,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
   }
 }
 
-/** The lost request if it has arrived, because the last request was its duplicate. Else null (rule: duplicate-of-itself). */
+/** The lost request, if the request after it was a duplicate of its day: so it has arrived (rule: duplicate-of-itself). Else null. */
 export function arrivedRequest(state: WinterizeState): SentRequest | null {
   return state.step === 'duplicate' && state.lost?.day === state.duplicateOf ? state.lost : null;
 }

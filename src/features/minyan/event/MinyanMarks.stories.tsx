@@ -27,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nobody: Story = { args: { sure: 0, onlyIf: 0 } };
-export const OneShort: Story = {};
+export const OneShortOfAMinyan: Story = {};
 export const ExactlyTen: Story = { args: { sure: 8, onlyIf: 2 } };
 export const Plenty: Story = { args: { sure: 23, onlyIf: 0 } };

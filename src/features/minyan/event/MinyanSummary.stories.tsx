@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MinyanSummary } from './MinyanSummary';
 import { eventArgs } from './storyEventFixture';
 
-/** How many men come to an event, who reads, who has Maftir, and its times. The count is the largest text on a page. */
+/** How many men come to an event, who reads, who has Maftir, and its times. The count is the largest text of its page. */
 const meta = {
   title: 'Components/Minyan/Summary of an event',
   component: MinyanSummary,
@@ -23,4 +23,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OneShort: Story = {};
+export const OneShortOfAMinyan: Story = {};

@@ -20,7 +20,7 @@ import './MinyanSummary.scss';
 
 interface LineProps {
   label: string;
-  /** Takes the whole width. A short line shares its row with the next one. */
+  /** On a narrow page, this line takes the whole width. Other lines share a row there. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ function Count({ label, children }: { label: string; children: number }) {
   );
 }
 
-/** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
+/** How many people come, who reads, who has Maftir, when the day begins and ends, and what is open (rule: summary-panel). */
 export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps: readonly SignUp[] }) {
   const member = useMember();
   const community = useLoadedCommunity();
@@ -62,7 +62,7 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
   const readerKeys = uniqueKeys(assigned.map(({ part, signUp }) => `${part} ${signUpIdentity(signUp)}`));
   const holder = signUps.find(({ reservedMussaf }) => reservedMussaf);
   const place = placeOfTimes(community, member);
-  const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
+  const openText = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
     <section aria-label={`Summary of ${eventTitle(event)}`}>
       <div className="count">
@@ -104,9 +104,9 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
             {time}
           </Line>
         ))}
-        <Line label="Shul">{openOr(community.shulOpenAt.includes(event.day))}</Line>
+        <Line label="Shul">{openText(community.shulOpenAt.includes(event.day))}</Line>
         {community.hasMikvah ? (
-          <Line label="Mikvah">{openOr(community.mikvahOpenAt.includes(event.day))}</Line>
+          <Line label="Mikvah">{openText(community.mikvahOpenAt.includes(event.day))}</Line>
         ) : null}
       </dl>
     </section>

@@ -58,7 +58,7 @@ export const Empty: ScreenStory = {
   },
 };
 
-export const OneShort: ScreenStory = {
+export const OneShortOfAMinyan: ScreenStory = {
   parameters: { scenario: 'nine' },
   play: async () => {
     const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
