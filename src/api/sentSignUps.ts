@@ -1,13 +1,11 @@
 import type { SentSignUp } from '../domain/signUp';
 import { Store } from '../lib/store';
 
-type NumberedSignUp = SentSignUp & { number: number };
-
 /**
  * The sign-ups and removals that the member has sent: the last for each event. Each has a number. When a read begins, it stores
  * the last number as its `sentUpTo`: its answer contains everything that was sent up to that number.
  */
-export class SentSignUps extends Store<readonly NumberedSignUp[]> {
+export class SentSignUps extends Store<readonly (SentSignUp & { number: number })[]> {
   /** The last number. */
   last = 0;
 

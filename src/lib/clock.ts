@@ -8,9 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** The time now, in milliseconds since the epoch. */
-export function currentTime(): number {
-  return source();
-}
+export const currentTime = (): number => source();
 
 /** Replaces the clock and calls all listeners. For tests, and for builds in which the time can be set. */
 export function setClock(next: () => number): void {

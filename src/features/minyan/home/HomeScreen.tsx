@@ -47,8 +47,7 @@ export function HomeScreen() {
   const { community, hasFailed, retry } = useCommunityState();
   const { records, hasFailed: haveRecordsFailed, readAt } = useAttendance();
   const today = useToday();
-  const events = useMemo(() => upcomingEvents(member, today), [member, today]);
-  const [shabbos = null, ...holidays] = events;
+  const [shabbos = null, ...holidays] = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useHolidaySlots(holidays);
   // Nothing is shown below the first event until everything has loaded, because it would move (rule: wait-for-records).
   const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
