@@ -90,7 +90,7 @@ test.each<[ScenarioName, string, string[]]>([
   expect(user.upcomingHolidays?.slice(0, 2).map(({ date }) => date)).toEqual(days);
 });
 
-/** Month, day and time of the sign-ups, in UTC as on the wire. The cut-off, 4 pm in New York, is 20:00 here. */
+/** Month, day and time of the sign-ups, in UTC as on the wire. In August the cut-off, 4 pm in New York, is 20:00. */
 const timesOf = async (client: ReturnType<typeof memberOf>) =>
   (await client.minyan()).upcomingShabbos?.map(({ timeAdded }) => timeAdded?.slice(5, 23) ?? null);
 
@@ -108,11 +108,11 @@ test('nobody signs up on Shabbos, on Yom Tov or at night', () => {
   const parts = { month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const;
   const local = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts });
   // The scenario is built 24 times, 23 hours apart, so that each hour of the day occurs once.
-  const tables = Array.from({ length: 24 }, (_, index) =>
+  const scenarios = Array.from({ length: 24 }, (_, index) =>
     buildScenario('typical', milliseconds('2026-09-13T02:00:00-04:00') + index * 23 * HOUR_MS, { rows: 60 }),
   );
   const recorded = buildScenario('recorded-week', fixedNowOf('recorded-week') ?? 0);
-  const signUpTimes = [...tables, recorded].flatMap(({ signUps }) =>
+  const signUpTimes = [...scenarios, recorded].flatMap(({ signUps }) =>
     signUps.map(({ timeAdded }) => local.format(timeAdded ?? 0).split(', ')),
   );
   expect(signUpTimes.filter(([day = '']) => holy.includes(day))).toEqual([]);

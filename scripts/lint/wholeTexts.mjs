@@ -108,7 +108,7 @@ export const wholeTexts = {
     function check(parent) {
       const kinds = kindsIn(parent);
       if (!kinds.some(isText)) return;
-      // A fragment adds no element, and a component may add none. A fixed text in them stands beside what is around them.
+      // A fragment adds no element, and a component may add none. The siblings of a fixed text in them may then be outside of them.
       const isFragment = parent.type === 'JSXFragment';
       if (!isFragment && kinds.length === 1) return;
       // ScreenHeading is an `h1` with the same children.

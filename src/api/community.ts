@@ -57,5 +57,5 @@ export function useCommunity(member: Member | null) {
   );
 }
 
-/** `community` is null until a load succeeds, `hasFailed` true after a failed one until a retry. `isUnread` is true until the first load has succeeded or failed. */
+/** `community` is null until a load succeeds. Until then `hasFailed` is true after a failure, but not during a retry. `isUnread`: the first load has not ended. */
 export type CommunityState = ReturnType<typeof useCommunity>;

@@ -15,7 +15,7 @@ interface Attempt<Values, Result> {
   answer: Promise<SubmissionResult> | null;
   /** Null until the attempt is accepted. */
   result: Result | null;
-  /** Why the last submission failed. Null if `lostAnswer` says so. */
+  /** Why the last submission failed. Null if it has not failed, or if `lostAnswer` says why. */
   failure: unknown;
   /** After a lost answer: the text that says what may have happened. It stays beside the errors of later attempts until one is accepted. */
   lostAnswer: string | null;

@@ -8,7 +8,7 @@ const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
 
 const SEPARATORS = /^[\s.-]+/;
 
-/** Makes full-width characters and dashes plain. Drops invisible characters, unusual blanks, and 'tel:', also after an older client's '+1'. */
+/** Makes full-width characters and dashes plain. Drops invisible characters, unusual blanks and 'tel:', also between '+1' and a number. */
 function clean(text: string): string {
   return plainWidth(text)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -27,7 +27,7 @@ function withoutCode(number: string): string {
   // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
   if (!code.includes('+') && (code === '' || countDigits(trimmed) !== 11)) return number;
   const rest = trimmed.slice(code.length);
-  // An open bracket goes back to the area code, and the code may be there more than once: '(1 845) 5…' becomes ' (845) 5…'.
+  // The open bracket of '(1 845) 5…' belongs to the area code: ' (845) 5…'. The text may have the country code more than once.
   return withoutCode(code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest);
 }
 

@@ -8,7 +8,7 @@ import { newSignUp, type SentSignUp, type SignUp } from './signUp';
 export type Attendance = {
   /**
    * The Shabbos to which rows without a date belong: the one that the server named for the member, or the coming Saturday if
-   * it named none. Null if nobody knows: the named Shabbos has passed since the member was read, or this day changed while the
+   * it named none. Null if nobody knows: the named Shabbos has passed since the member was read, or passed while the
    * records were read.
    */
   recordedShabbos: Day | null;

@@ -20,8 +20,8 @@ const upcomingShabbosOf = (named: Day | null, today: Day): Day => named ?? comin
 
 /**
  * The Shabbos to which rows without a date belong if the records are read `today`. `readOn` is the day on which the last read of the
- * member began, `named` the Shabbos that it named, null if none. Null if that has passed since: the server may list the next one by
- * now (rule: records-of-the-day).
+ * member began, `named` the Shabbos that it named, null if none. Null if this Shabbos has passed since: the server may list the next
+ * one by now (rule: records-of-the-day).
  */
 export function recordedShabbosOf(named: Day | null, readOn: Day, today: Day): Day | null {
   const shabbos = upcomingShabbosOf(named, today);

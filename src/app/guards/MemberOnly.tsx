@@ -32,7 +32,7 @@ const SignInAgainDialog = lazyComponent(
   { gone: <SignInElsewhere /> },
 );
 
-/** Shows screens to members, and `visitor` to visitors (rule: member-only-routes). 'ended': a dialog asks the member to sign in again. */
+/** Shows screens to members, and `visitor` to visitors (rule: member-only-routes). While the status is 'ended', a dialog asks to sign in again. */
 export function MemberOnly({ visitor }: { visitor: ReactNode }) {
   const { member, status } = useSessionState().session;
   if (member === null) return visitor;

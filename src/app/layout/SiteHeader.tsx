@@ -28,7 +28,7 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The error of a log-out that fails on this screen (rule: failed-logout). Mounted anew for each path; each attempt has a new `answer`. */
+/** The error of a log-out that fails on this screen (rule: failed-logout). Each attempt has a new `answer`, and each path its own instance. */
 function LogoutError() {
   const { answer, isPending, error } = useLogOut();
   const [earlierAnswer] = useState(isPending ? null : answer);

@@ -76,7 +76,7 @@ function useReadCommunityAgain(member: Member | null): void {
 
 const createInput = (owner: string) => ({ owner, drafts: new Drafts(), submissions: new SubmissionStores() });
 
-/** What the last member has typed and sent. The log-in after a log-out starts anew, not the one after the end of a session (rule: kept-request). */
+/** What the last member has typed and sent. It survives the end of a session, but no log-out and no log-in of another member (rule: kept-request). */
 function useMemberInput(userId: string) {
   const [input, setInput] = useState(() => createInput(userId));
   const { owner, drafts } = input;

@@ -127,7 +127,7 @@ describe('a listed day that is not holy', () => {
   });
 });
 
-// These tests need the zone of the place: TZ=Africa/Cairo or TZ=Asia/Beirut. In every other zone they only check ordinary times.
+// Set TZ=Africa/Cairo or TZ=Asia/Beirut for these tests. On a device in any other zone they only check ordinary times.
 describe("the hour that the device's clock repeats", () => {
   it.each([
     ['the Thursday of the clock change in Cairo', '2026-10-29', '', '7:09 pm'],

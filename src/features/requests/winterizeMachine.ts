@@ -12,7 +12,7 @@ export interface SentRequest {
 
 /** The state of the form besides its fields. The request in flight and the error of the last one are kept by `useSubmission`. */
 export type WinterizeState = {
-  /** The last request whose answer was lost. It may have arrived. */
+  /** The last request whose answer was lost, except after a duplicate of the same day. The request may have arrived. */
   lost: SentRequest | null;
 } & (
   | { step: 'filling' }
@@ -23,7 +23,7 @@ export type WinterizeState = {
 );
 
 export type WinterizeEvent =
-  /** The member has submitted the form. 'Continue Anyway' causes it only if values are invalid, so that the dialog closes. */
+  /** The member has submitted the form, or has pressed 'Continue Anyway' with invalid values, which closes the dialog and shows the errors. */
   | { type: 'submitted' }
   | { type: 'duplicate'; duplicateOf: Day }
   | { type: 'unanswered'; sent: SentRequest }
@@ -40,7 +40,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
     case 'duplicate':
       return { step: 'duplicate', duplicateOf: event.duplicateOf, lost };
     case 'unanswered': {
-      // The dialog asks about an earlier request of this day. A further duplicate may be one of that request, so it would prove nothing.
+      // The dialog asks about an earlier request of this day. A next duplicate may mean that request, so it would not prove that this one arrived.
       const isUnclear = state.step === 'duplicate' && state.duplicateOf === event.sent.day;
       return isUnclear ? state : { ...state, lost: event.sent };
     }
@@ -51,7 +51,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
   }
 }
 
-/** The lost request, if the request after it was a duplicate of its day: so it has arrived (rule: duplicate-of-itself). Else null. */
+/** The lost request, if a later request was a duplicate of the day of the lost one, which proves its arrival (rule: duplicate-of-itself). Else null. */
 export function arrivedRequest(state: WinterizeState): SentRequest | null {
   return state.step === 'duplicate' && state.lost?.day === state.duplicateOf ? state.lost : null;
 }

@@ -10,7 +10,7 @@ interface DialogState {
   owner: number;
 }
 
-/** Identifies a page in the history: all pages that a visit starts with have the key 'default'. Opening a dialog does not change it. */
+/** Identifies a page in the history, also while a dialog is open. It has the path, because the first entry of every visit has the key 'default'. */
 export function usePageKey(): string {
   const { key, pathname, state }: Location<DialogState | null> = useLocation();
   return `${state?.page ?? key} ${pathname}`;
@@ -55,7 +55,7 @@ export function useDialogEntry(name: string) {
   };
 }
 
-/** Tells the dialog around a component whether that is sending something. */
+/** Tells the dialog around a component whether the component is sending something. */
 export const SetIsBusyContext = createContext<((isBusy: boolean) => void) | undefined>(undefined);
 
 /** While `isBusy` is true, Back does not close the dialog around the caller (rule: back-closes-a-dialog). */
