@@ -187,6 +187,13 @@ export class Walker {
     this.typed.set(form.name, fields);
   }
 
+  /** Records what another device has saved. A field with the same value has no input: it follows newer records (rule: edit-follows). */
+  store(form: string, values: Record<string, string>): void {
+    const fields = this.typed.get(form);
+    for (const [label, value] of Object.entries(values))
+      if (fields?.get(label)?.value === value) fields.delete(label);
+  }
+
   /** Records that the input of a form may now be lost. */
   giveUp(form: string): void {
     this.typed.delete(form);
@@ -350,6 +357,8 @@ export class Walker {
   async moveTo(instant: number): Promise<void> {
     const { app, backend, page } = this;
     await app.jumpTo(backend.now() + DEDUPING, page);
+    // A call in flight during the second jump would time out.
+    await this.observe();
     await app.jumpTo(Math.max(instant, backend.now()), page);
     await this.observe();
   }

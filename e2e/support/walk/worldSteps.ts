@@ -4,9 +4,10 @@ import { site } from '@/site';
 import * as fc from 'fast-check';
 import { type FaultKind, faultKinds } from '../../../mocks/faults/faults';
 import { applyRowChange } from '../../../mocks/meanwhile/rowChanges';
-import { listedHolidays, upcomingShabbos } from '../../../mocks/services/minyanEvents';
+import { listEvents } from '../../../mocks/qa/listedEvents';
 import { instantAt } from '../../../mocks/time/instantAt';
 import { isSignedIn, step, weighted } from './step';
+import { MEN } from './walker';
 
 // The steps outside the page: neighbours, the office and the member's other device act, calls fail, sessions end, time passes.
 
@@ -65,14 +66,15 @@ const otherDevice = fc
       `the member's other device ${men === 0 ? 'withdraws' : `signs up ${men} men${onlyIfMinyan ? ' only if minyan' : ''}`} for event ${index}, and a minute passes`,
       isSignedIn,
       async (walker) => {
-        const { db, now } = walker.backend;
-        const today = dayOf(toInstant(now()), site.timeZone);
-        const holiday = index === 0 ? undefined : listedHolidays({ db, today })[0];
-        const day = holiday?.day ?? upcomingShabbos({ today });
-        const event = { by: 'demo', day, holidayName: holiday?.name ?? null };
+        const { backend } = walker;
+        const { db } = backend;
+        const listed = listEvents(backend, backend.now());
+        const { day, holidayName, title } = listed[index] ?? listed[0];
+        const event = { by: 'demo', day, holidayName };
         const change = men === 0 ? { isRemoved: true } : { peopleCount: men, onlyIfMinyan };
         const colony = db.colonies.find(() => true);
-        applyRowChange(db, { ...event, ...change }, colony?.id ?? '', now());
+        applyRowChange(db, { ...event, ...change }, colony?.id ?? '', backend.now());
+        walker.store(title, { [MEN]: String(men), 'Only if minyan': String(onlyIfMinyan) });
         await walker.passMinute();
         await walker.settle();
         walker.compare();
