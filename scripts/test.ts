@@ -54,6 +54,7 @@ ensureBrowser();
 ensureNginx();
 // The longest steps come first, so that no core is idle at the end.
 await runTogether([
+  ['Format', 'npm run --silent format:check'],
   ['Types', 'npm run --silent typecheck'],
   ...all(
     ['Storybook build', 'npm run --silent build-storybook'],
@@ -62,7 +63,6 @@ await runTogether([
   ['Production build', 'npm run --silent build'],
   ['Lint', 'npm run --silent lint'],
   ['Layers', 'npm run --silent layers'],
-  ['Format', 'npm run --silent format:check'],
   ['Contract types match docs/openapi.yaml', 'npm run --silent contract:types -- --check'],
 ]);
 await runTogether([
