@@ -48,7 +48,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     maskFields,
     /** The value of a field as a report contains it: a password is masked. */
     valueOf: (field: Element & { value: string }) => (isPassword(field) ? mask(field.value) : field.value),
-    /** Records what the tester does. Typing into one field is one step. */
+    /** Records an action. Typing into one field is one step. */
     record: (action: Action) => {
       if (isPaused) return;
       addReads();
