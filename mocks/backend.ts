@@ -76,6 +76,7 @@ export function createBackend(options: BackendOptions): Backend {
     stored ??
       (file === null ? buildScenario(scenario, madeFor, { rows, seed, wire }) : tablesOf(file, madeFor)),
   );
+  // The tables of a file have a style of their own, which `wire` overrides.
   if (stored === null && wire !== undefined) db.settings.wireStyle = wire;
 
   let revision = 0;

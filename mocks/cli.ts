@@ -44,7 +44,7 @@ const backend = createBackend({
   // Two backends on this machine must not end each other's sessions.
   sessionCookie: `session-${port}`,
 });
-// Without `--as`, not even the member of the file is signed in: until the first log-in, every client would be that member.
+// Without `--as`, not even the member of the file is signed in. Otherwise every client would be that member until a log-in.
 const unapplied = applySituation(backend, { ...initial, signedInAs: situation.signedInAs });
 if (unapplied.length > 0) fail(unapplied.join('\n'));
 const server = createHttpServer(backend, { distDir, fallback: 'app.html' });

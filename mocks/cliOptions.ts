@@ -21,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the options of `npm run backend`. Every parameter of a link is an option. PORT, HOST and DIST of the environment are
- * defaults. Nobody is signed in without `--as`, because each client has its own session.
+ * defaults. Without `as`, here or in the link, nobody is signed in, because each client has its own session.
  *
  * @example readCliOptions(['--scenario', 'nine', '--fail=addToMinyan:500*1'], process.env, Date.now())
  */

@@ -38,6 +38,11 @@ afterEach(() => {
 });
 
 const textOf = async (pathname: string, init?: RequestInit) => (await fetch(origin + pathname, init)).text();
+const signIn = async (username: string) => {
+  const body = JSON.stringify({ username, password: 'Shabbos1' });
+  const response = await fetch(`${origin}/login`, { method: 'POST', body });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+};
 
 test.each([
   ['/', '<p>app</p>'],
@@ -97,12 +102,6 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(await answer.text()).toBe(text);
 });
-
-const signIn = async (username: string) => {
-  const body = JSON.stringify({ username, password: 'Shabbos1' });
-  const response = await fetch(`${origin}/login`, { method: 'POST', body });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-};
 
 test('two backends start sessions with different tokens, and a guessed token is refused', async () => {
   const other = createBackend({ scenario: 'typical', now: () => 0, sessionCookie: 'session-3901' });

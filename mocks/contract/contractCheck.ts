@@ -12,7 +12,7 @@ const ROOT = 'openapi';
 /**
  * Returns a function that checks a call against `document`, the parsed docs/openapi.yaml. The function returns the violations
  * as texts that begin with 'request: ' or 'answer: ', or an empty list. A field that the document does not name is a
- * violation. The answer of a call with an injected failure is not checked.
+ * violation. The answer of a call with an injected failure, and the empty answer of a write, are not checked.
  */
 export function createContractCheck(document: unknown) {
   const contract = asObject(prepareSchemas(document));

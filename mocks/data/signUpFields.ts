@@ -31,14 +31,15 @@ type FlagField = Flag['field'];
 export type SignUpValues = Record<FlagField, boolean> & { peopleCount: number; part: RecordedPart | null };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-const flags = Object.entries(signUpFlags) as [WireName, Flag][];
+const flagEntries = Object.entries(signUpFlags) as [WireName, Flag][];
 
-export const flagsOfSignUp: readonly Flag[] = Object.values(signUpFlags);
+export const signUpFlagList: readonly Flag[] = Object.values(signUpFlags);
 
+/** An object with a value for each flag, keyed by the names of the tables. */
 export function eachFlag<Value>(
   valueOf: (field: FlagField, wire: WireName) => Value,
 ): Record<FlagField, Value> {
-  const entries = flags.map(([wire, { field }]) => [field, valueOf(field, wire)]);
+  const entries = flagEntries.map(([wire, { field }]) => [field, valueOf(field, wire)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of all flags
   return Object.fromEntries(entries) as Record<FlagField, Value>;
 }
@@ -61,12 +62,12 @@ type RowValues = Required<Pick<WireRow, WireName | 'poeple_count' | 'baalKorah' 
 
 /** An object with a value for each flag, keyed by the names of the wire. */
 export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Record<WireName, Value> {
-  const entries = flags.map(([wire, { field }]) => [wire, valueOf(field)]);
+  const entries = flagEntries.map(([wire, { field }]) => [wire, valueOf(field)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire names of all flags
   return Object.fromEntries(entries) as Record<WireName, Value>;
 }
 
-export const valuesOfRow = (values: SignUpValues): RowValues => ({
+export const wireValuesOf = (values: SignUpValues): RowValues => ({
   poeple_count: values.peopleCount,
   baalKorah: values.part !== null,
   preparedFor: values.part === 'unknown' ? null : values.part,

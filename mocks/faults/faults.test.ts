@@ -4,8 +4,8 @@ import { callNames } from '../wire/calls';
 import { FAULT_TEXT } from './faults';
 
 const add = (client: TestClient) => client.send('POST', '/api/minyan/add', signUpRequest());
-const member = () => createTestClient({ scenario: 'empty', signedInAs: 'demo' });
-const recordsOf = (client: TestClient) => client.backend.db.signUps.where(() => true).length;
+const createClient = () => createTestClient({ scenario: 'empty', signedInAs: 'demo' });
+const timesPerformed = (client: TestClient) => client.backend.db.signUps.where(() => true).length;
 
 const page = (title: string) => expect.stringContaining(`<h1>${title}</h1>`);
 
@@ -23,29 +23,26 @@ test.each([
   ['done-502', 502, page('502 Bad Gateway'), 1],
   ['done-504', 504, page('504 Gateway Timeout'), 1],
   ['done-html', 200, page('Please sign in'), 1],
-] as const)(
-  '%s answers %i with %p, and performs the call %i times',
-  async (fault, status, answer, records) => {
-    const client = member();
-    client.backend.fail.addToMinyan = fault;
-    expect(await add(client)).toMatchObject({ status, answer });
-    expect(recordsOf(client)).toBe(records);
-  },
-);
+] as const)('%s answers %i with %p, and performs the call %i times', async (fault, status, answer, times) => {
+  const client = createClient();
+  client.backend.fail.addToMinyan = fault;
+  expect(await add(client)).toMatchObject({ status, answer });
+  expect(timesPerformed(client)).toBe(times);
+});
 
 test.each([
   ['dropped', 0],
   ['done-dropped', 1],
-] as const)('%s sends no answer, is logged, and performs the call %i times', async (fault, records) => {
-  const client = member();
+] as const)('%s sends no answer, is logged, and performs the call %i times', async (fault, times) => {
+  const client = createClient();
   client.backend.fail.addToMinyan = fault;
   await expect(add(client)).rejects.toThrow('Failed to fetch');
   expect(client.backend.log).toMatchObject([{ call: 'addToMinyan', fault, status: null }]);
-  expect(recordsOf(client)).toBe(records);
+  expect(timesPerformed(client)).toBe(times);
 });
 
 test('a list of failures is used up one call after the other', async () => {
-  const client = member();
+  const client = createClient();
   client.backend.fail.getMinyan = [
     { fault: 'works', calls: 1 },
     { fault: '500', calls: 2 },
@@ -66,14 +63,14 @@ test('malformed does not damage a refusal', async () => {
 });
 
 test('missing-fields keeps the id of a member', async () => {
-  const client = member();
+  const client = createClient();
   client.backend.fail.getUser = 'missing-fields';
   expect((await client.send('GET', '/api/user')).answer).toEqual({ user_id: 'member-1' });
 });
 
 test('timeout closes the connection without an answer after 30 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const client = member();
+  const client = createClient();
   client.backend.fail.addToMinyan = 'timeout';
   const onError = jest.fn();
   void add(client).catch(onError);
@@ -85,7 +82,7 @@ test('timeout closes the connection without an answer after 30 seconds', async (
 });
 
 test('a failure applies to its call until the failure is deleted', async () => {
-  const client = member();
+  const client = createClient();
   for (const call of callNames) client.backend.fail[call] = '500';
   expect(await client.send('GET', '/api/minyan')).toMatchObject({ status: 500 });
   delete client.backend.fail.getMinyan;

@@ -79,6 +79,7 @@ function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault
       backend.unread.delete(entry.call);
     if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
+    // The log-out is a GET call, but it changes the sessions.
     if (entry.method !== 'GET' || entry.call === 'logout') backend.save();
     const shaped = withQuirks(answer, backend.quirks);
     const sent = backend.db.settings.wireStyle === 'legacy' ? toLegacy(shaped) : shaped;

@@ -11,11 +11,11 @@ export type BackendState = {
   db: Db;
   /** The backend's time, in milliseconds since the epoch. */
   now: () => number;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before a call is performed, unless `delay` has a value for the call. */
   latency: number;
   /** Failures, keyed by call. The fields can be set and deleted at any time. A list loses each failure that has been used. */
   fail: Faults;
-  /** While this is 'on' or a later time of the backend, every call gets the 502 page of a proxy. */
+  /** While this is 'on' or a time in the future, every call gets the 502 page of a proxy. */
   down: Outage;
   /** Delays, keyed by call. The fields can be set and deleted at any time. */
   delay: Delays;
@@ -35,7 +35,7 @@ export type BackendState = {
   quirks: readonly Quirk[];
   /** Every request in the order of arrival. `log.length = 0` clears it. */
   log: LoggedCall[];
-  /** The member in whose session the last call was made; null after a call without a session. */
+  /** The member who is signed in, after the last performed call, on the client that made it. Null if nobody is. */
   callerId: MemberId | null;
   /** Writes the tables to the storage, if the backend has one. */
   save: () => void;

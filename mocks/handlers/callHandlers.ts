@@ -49,8 +49,8 @@ const forMembers =
     return handle({ ...context, member, colony }, input);
   };
 
-const newPassword = { password: isText, password2: isText, token: isText };
-const request = {
+const newPasswordChecks = { password: isText, password2: isText, token: isText };
+const requestChecks = {
   colonyName: isText,
   toiletAmount: isNumber,
   sinkAmount: isNumber,
@@ -61,9 +61,9 @@ const request = {
   breaker: isFlag,
   bypassCode: isText,
 };
-const isDeWinterizeRequest = shape({ ...request, todo: oneOf(['De-Winterize'] as const) });
+const isDeWinterizeRequest = shape({ ...requestChecks, todo: oneOf(['De-Winterize'] as const) });
 const isWinterizeRequest = shape({
-  ...request,
+  ...requestChecks,
   todo: oneOf(['Winterize'] as const),
   startDate: isText,
   otherAppliances: isText,
@@ -97,13 +97,13 @@ export const callHandlers: Record<CallName, Handler<Context>> = {
   login: withBody(login, shape({ username: isText, password: isText })),
   logout: (context, { token }) => logout(context, token),
   verifyResetToken: (context, { param }) => void verifyResetToken(context, param),
-  setNewPass: withBody(setNewPass, shape(newPassword)),
+  setNewPass: withBody(setNewPass, shape(newPasswordChecks)),
   forgot: withBody(forgot, shape({ email: isText })),
   verifyJoinToken: (context, { param }) => {
     const { suggestedUsername } = verifyJoinToken(context, param);
     return { answer: { suggestedUsername } };
   },
-  acceptInvitation: withBody(acceptInvitation, shape({ ...newPassword, username: isText })),
+  acceptInvitation: withBody(acceptInvitation, shape({ ...newPasswordChecks, username: isText })),
 
   getUser: forMembers((context) => ({ answer: getUser(context) })),
   getColony: forMembers((context) => ({ answer: getColony(context) })),

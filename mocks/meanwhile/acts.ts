@@ -10,6 +10,6 @@ type Change =
 
 /**
  * What somebody else does while a member uses the page. `when` is a time of the backend in milliseconds since the epoch, or
- * 'write': just before the next write arrives. A neighbour waits for a write of sign-ups, the office for any write.
+ * 'write': just before the next write arrives. A neighbour waits for a write of sign-ups, the office for any write but a log-in.
  */
 export type Act = Change & { when: number | 'write' };

@@ -36,6 +36,7 @@ function precedes({ kind }: Act, { call }: ArrivingCall): boolean {
   return calls[call].method !== 'GET' && call !== 'login';
 }
 
+/** A sign-up is by a neighbour who is not coming, or by a new one. A withdrawal is by the neighbour who signed up last. */
 function perform(backend: BackendState, act: Act, arriving: ArrivingCall | null): void {
   const { db } = backend;
   const caller =

@@ -11,7 +11,7 @@ type Fields = Partial<SignUpValues & Pick<SignUpRecord, 'timeAdded'>>;
 /** Adds, changes or removes a member's sign-up for an event. `by` is the member's username. */
 export type RowChange = Fields & { day: Day; holidayName?: string | null; by: string; isRemoved?: boolean };
 
-/** Adds, changes or removes a row without the rules for sign-ups. If nobody has the username, adds a neighbour to the community `colonyId`. */
+/** Adds, changes or removes a row without the rules for sign-ups. If nobody has the username, adds a neighbour to the community. */
 export function applyRowChange(db: Db, change: RowChange, colonyId: string, now: number): void {
   const { by, day, holidayName = null, isRemoved = false, ...fields } = change;
   const member = db.members.find(({ username }) => username === by) ?? addNeighbour(db, by, colonyId);
@@ -52,7 +52,7 @@ export function addNeighbour(db: Db, username: string, colonyId: string): Member
   return member;
 }
 
-/** The changes that turn the sign-ups of one state into those of another. Ids are not compared. */
+/** The changes that turn the sign-ups of one state into those of another. A change lists the fields that differ, except ids. */
 export function rowChangesBetween(before: Tables, after: Tables): RowChange[] {
   const usernames = new Map(
     [...before.members, ...after.members].map(({ id, username }) => [String(id), username]),

@@ -1,5 +1,5 @@
 import { isSameId } from '@/domain/memberId';
-import { weekdayOf } from '@/domain/time';
+import { SATURDAY, weekdayOf } from '@/domain/time';
 import { partition, pickBy } from 'es-toolkit';
 import type { Backend } from '../backend';
 import type { Db, Tables } from '../data/db';
@@ -69,7 +69,7 @@ export function createControls({
     return { signUps: rowChangesBetween(before, after), community };
   }
 
-  function changed(needsRevalidation: boolean): void {
+  function saveAndNotify(needsRevalidation: boolean): void {
     backend.save();
     onChange(needsRevalidation);
   }
@@ -96,6 +96,7 @@ export function createControls({
       if (has('wire')) read.wire ??= 'modern';
       if (has('now')) clock.moveTo(before + read.offset);
       record({ kind: 'set', values, by });
+      // The balance belongs to the signed-in member, so it does not apply to another one.
       const balance = read.balance ?? (has('as') ? null : current.balance);
       current = { ...current, balance, wire: read.wire ?? current.wire };
       Object.assign(
@@ -106,27 +107,29 @@ export function createControls({
       if (has('signUps')) backend.unread.add('getMinyan');
       if (has('as')) problems.push(...signIn(backend, read.signedInAs));
       problems.push(...applyToTables(backend, read));
-      changed(by === 'panel' ? !Object.keys(values).every((name) => UNNOTICED.has(name)) : has('as'));
+      saveAndNotify(
+        by === 'panel' ? !Object.keys(values).every((name) => NOTICED_LATER.has(name)) : has('as'),
+      );
       return problems;
     },
     releaseHeld: () => {
       record({ kind: 'release' });
       backend.held.release();
-      changed(false);
+      saveAndNotify(false);
     },
     /** Makes the page read again, so that it shows what the neighbours did. */
     revalidate: () => {
       record({ kind: 'read' });
-      changed(true);
+      saveAndNotify(true);
     },
     /** Performs the acts of neighbours and the office that are due. Tells the page that the clock has moved. */
     performDue: () => {
       performDueActs(backend, null);
-      changed(false);
+      saveAndNotify(false);
     },
     /** Adopts the situation that another tab has stored. */
     adopt: (stored: Situation, tables: Tables | null) => {
-      const [before, { as: wasSignedIn }] = [db.snapshot(), textsOf(situation(), 0)];
+      const [before, { as: previousAs }] = [db.snapshot(), textsOf(situation(), 0)];
       if (tables !== null) backend.restore(tables);
       current = stored;
       built = null;
@@ -135,7 +138,7 @@ export function createControls({
       backend.callerId = db.settings.defaultSessionUserId;
       const { as = '', signUps, community } = textsOf({ ...situation(), ...changesSince(before) }, 0);
       const values = {
-        ...(as !== wasSignedIn && { as }),
+        ...(as !== previousAs && { as }),
         ...(signUps !== undefined && { signUps }),
         ...(community !== undefined && { community }),
       };
@@ -148,9 +151,9 @@ export function createControls({
 type Values = Readonly<Record<string, string>>;
 
 /** A change of these parameters makes the page read nothing: the page notices the change with its next call. */
-const UNNOTICED = new Set(['fail', 'down', 'delay', 'latency', 'meanwhile', 'signUps']);
+const NOTICED_LATER = new Set(['fail', 'down', 'delay', 'latency', 'meanwhile', 'signUps']);
 
-/** The parameters of the link to a situation. */
+/** The parameters of the link to a situation. Only `now`, `made`, `down` and `meanwhile` depend on the time `now`. */
 const textsOf = (situation: Situation, now: number): Partial<Values> =>
   Object.fromEntries(new URLSearchParams(writeLink(situation, now)));
 
@@ -198,7 +201,6 @@ function applyToTables(backend: Backend, { balance, community, signUps, wire }: 
 
 /** The username of a member whom the backend has added as a neighbour. A link may name such a member in advance. */
 const NEIGHBOUR = /^neighbour-\d+$/;
-const SATURDAY = 6;
 
 /** Why a row of a link cannot be used, or null. */
 function problemOfRow(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { flagsOfSignUp } from '../data/signUpFields';
+import { signUpFlagList } from '../data/signUpFields';
 import { faultKinds, wordsOfFault } from '../faults/faults';
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
 import { callNames } from '../wire/calls';
@@ -23,6 +23,7 @@ test('docs/qa.md lists exactly the parameters that a tester writes', () => {
 test.each(written)('the example of %s in docs/qa.md changes the situation', (name) => {
   const { situation, problems } = readLink(`?${name}=${encodeURIComponent(examples.get(name) ?? '')}`, 0);
   expect(problems).toEqual([]);
+  // `seed=0` is the default, so this link changes nothing.
   expect(situation).not.toEqual(readLink('?seed=0', 0).situation);
 });
 
@@ -33,7 +34,7 @@ test('docs/qa.md describes each scenario, failure and quirk, and names each call
     ...Object.entries(quirks).map(([name, description]) => `- \`${name}\`: ${description}`),
   ];
   expect(expected.filter((line) => !lines.has(line))).toEqual([]);
-  const names = [...callNames, ...flagsOfSignUp.flatMap(({ word, field }) => [word, field])];
+  const names = [...callNames, ...signUpFlagList.flatMap(({ word, field }) => [word, field])];
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 

@@ -41,9 +41,7 @@ async function start(): Promise<void> {
   await continueReplay(emulation);
 }
 
-/**
- * SWR revalidates on the event 'online'. The second event revalidates the data that was read just before the first event.
- */
+/** SWR revalidates on the event 'online'. The second event revalidates the data that was read just before the first event. */
 function revalidatePage(): void {
   const readAgain = () => window.dispatchEvent(new Event('online'));
   readAgain();

@@ -22,9 +22,9 @@ type Replay = Progress & { isOver: boolean; problems: string[] };
 export type Emulation = Awaited<ReturnType<typeof startEmulation>>;
 
 /**
- * Starts the emulated backend in the situation of the address, else in the situation that the tab has saved, else in the
- * default situation. Removes the parameters from the address: a reload then continues with the saved situation, while
- * opening the link again starts over.
+ * Starts the emulated backend in the situation of the address, else in the one that the tab has saved, else in that of a
+ * loaded file, else in the default one. Removes the parameters from the address: a reload then continues with the saved
+ * situation, while opening the link again starts over.
  */
 export async function startEmulation(base: string) {
   const { search } = window.location;
@@ -42,19 +42,19 @@ export async function startEmulation(base: string) {
   const saved = stored !== null && isScenarioName(stored.situation.scenario) ? stored : null;
   if (saved === null) tables.forget();
   if (link.isLink) await files.forget();
-  const text = await files.read();
-  const report = text === null ? null : parseReport(text);
-  const file = text === null ? null : report === null ? parseScenarioFile(text) : report.file;
+  const fileText = await files.read();
+  const report = fileText === null ? null : parseReport(fileText);
+  const file = fileText === null ? null : report === null ? parseScenarioFile(fileText) : report.file;
   const opened = file === null ? link.situation : situationOfFile(file, link.situation, deviceNow());
   const { situation, start } = saved ?? { situation: opened, start: link.isLink ? search : '' };
 
   const listeners = new Set<(needsRevalidation: boolean) => void>();
   const storedText = () => situations.text() + tables.text();
-  /** The stored state that the backend of this tab has. */
+  /** The stored text that the backend of this tab agrees with. */
   let adopted = '';
   const adoptStored = () => {
-    const [restored, changed] = [tables.read(), situations.read()];
-    if (changed !== null && adopted !== storedText()) controls.adopt(changed.situation, restored);
+    const [storedTables, storedState] = [tables.read(), situations.read()];
+    if (storedState !== null && adopted !== storedText()) controls.adopt(storedState.situation, storedTables);
     adopted = storedText();
   };
   const save = () => {
@@ -90,8 +90,8 @@ export async function startEmulation(base: string) {
   if (saved !== null) backend.log.push(...savedLog);
   const progress = replays.take();
   let replay: Replay | null = null;
-  const kept = saved === null || progress?.done === 0 ? null : journals.take();
-  const journal = createJournal(backend, kept ?? { start: '', steps: [], errors: [], passwords: [] });
+  const savedJournal = saved === null || progress?.done === 0 ? null : journals.take();
+  const journal = createJournal(backend, savedJournal ?? { start: '', steps: [], errors: [], passwords: [] });
   const controls = createControls({ backend, clock, situation, onChange: notify, record: journal.record });
   const problems = [
     ...link.problems,
@@ -100,7 +100,7 @@ export async function startEmulation(base: string) {
   ];
   save();
   const path = window.location.pathname.slice(base.length - 1);
-  if (kept === null) journal.state.start = report?.start ?? path + controls.link();
+  if (savedJournal === null) journal.state.start = report?.start ?? path + controls.link();
   else if (progress === null) journal.record({ kind: 'open', path });
   window.addEventListener('pagehide', () => {
     logs.write(callsToSave(backend.log));
@@ -116,18 +116,18 @@ export async function startEmulation(base: string) {
   });
 
   /** Reloads the page with the text of a scenario file or a report. Then replays the first `upTo` steps of a report, or all. */
-  async function load(loaded: string, upTo?: number): Promise<void> {
-    const next = parseReport(loaded);
-    const stores = storesOf(next === null && isShared, base);
-    await stores.files.write(next === null ? JSON.stringify(parseScenarioFile(loaded)) : loaded);
+  async function load(text: string, upTo?: number): Promise<void> {
+    const nextReport = parseReport(text);
+    const stores = storesOf(nextReport === null && isShared, base);
+    await stores.files.write(nextReport === null ? JSON.stringify(parseScenarioFile(text)) : text);
     stores.tables.forget();
     stores.situations.forget();
     // The calls so far are about another situation.
     backend.log.length = 0;
-    if (next === null) return window.location.reload();
-    stores.situations.write({ situation: situationOfReport(next, deviceNow()), start: '' });
-    replays.write({ upTo: upTo ?? next.steps.length, done: 0 });
-    window.location.assign(base + next.start.slice(1).replace(/\?.*/, ''));
+    if (nextReport === null) return window.location.reload();
+    stores.situations.write({ situation: situationOfReport(nextReport, deviceNow()), start: '' });
+    replays.write({ upTo: upTo ?? nextReport.steps.length, done: 0 });
+    window.location.assign(base + nextReport.start.slice(1).replace(/\?.*/, ''));
   }
 
   return {
@@ -136,7 +136,7 @@ export async function startEmulation(base: string) {
     controls,
     /** Sentences about the parts of the link or a file that were not applied, and about another time zone. */
     problems,
-    /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
+    /** Calls `listener` after each change of the emulation. `needsRevalidation`: the page must revalidate to show the change. */
     onChange: (listener: (needsRevalidation: boolean) => void) => void listeners.add(listener),
     /** Makes the panel show what has changed. */
     refresh: () => notify(false),
@@ -148,7 +148,7 @@ export async function startEmulation(base: string) {
     report,
     /** The progress of the replay when the page was loaded. Null if no replay is under way. */
     progress,
-    /** The replay of the report since the page was loaded. */
+    /** The replay of the report since the page was loaded. Null if there is none. */
     replay: () => replay,
     showReplay: (next: Replay) => {
       replay = next;
@@ -161,7 +161,7 @@ export async function startEmulation(base: string) {
       else window.location.assign(base + to.slice(1));
     },
     /** Replays the report again, up to one of its steps. */
-    replayUpTo: (upTo: number) => void (text !== null && load(text, upTo)),
+    replayUpTo: (upTo: number) => void (fileText !== null && load(fileText, upTo)),
     /** Reloads the page with a scenario file or a report. If the file cannot be read, adds a sentence to `problems` instead. */
     loadFile: async (chosen: File): Promise<void> => {
       try {
@@ -176,7 +176,7 @@ export async function startEmulation(base: string) {
       tables.forget();
       situations.forget();
       ownSituations.forget();
-      if (query === '' && report !== null && text !== null) void load(text, 0);
+      if (query === '' && report !== null && fileText !== null) void load(fileText, 0);
       else if (query === '') window.location.reload();
       else window.location.assign(window.location.pathname + query);
     },

@@ -29,6 +29,7 @@ test.each([
   ...Object.entries(initialValues).map((field) => ['signUps', ...field] as const),
   ...Object.entries(memberDefaults).map((field) => ['members', ...field] as const),
 ])('reads an older file, whose %s have no %s, with the default %j', (table, field, initial) => {
+  // Days and times are numbers, as in a file. A field that a table does not have is ignored.
   const older = db[table]
     .where(() => true)
     .map((row) => ({ ...row, day: 3, timeAdded: 0, [field]: undefined }));

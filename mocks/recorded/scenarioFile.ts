@@ -18,8 +18,8 @@ const VERSION = 1;
 export const REPORT = '_report';
 
 /**
- * The state of a backend as a file: made of a recording, or the end of a report of the QA build. All times are relative: a day
- * is a number of days after the day of `recordedAt`, and an instant is a number of milliseconds after `recordedAt`.
+ * The state of a backend as a file: made of a recording, or the `state` in a report of the QA build. All times are relative: a
+ * day is a number of days after the day of `recordedAt`, and an instant is a number of milliseconds after `recordedAt`.
  */
 export type ScenarioFile = {
   format: typeof FORMAT;
@@ -33,11 +33,11 @@ export type ScenarioFile = {
   tables: JsonObject;
 };
 
-/** A file that is no scenario. The message is for the person who chose it. */
+/** A file that cannot be read as a scenario or a report. The message is for the person who chose it. */
 export class ScenarioFileError extends Error {}
 
-const DAYS = new Set(['day', 'shulOpenAt', 'mikvahOpenAt', 'submittedOn', 'startDate']);
-const INSTANTS = new Set(['timeAdded', 'expiresAt', 'usedAt']);
+const DAY_FIELDS = new Set(['day', 'shulOpenAt', 'mikvahOpenAt', 'submittedOn', 'startDate']);
+const INSTANT_FIELDS = new Set(['timeAdded', 'expiresAt', 'usedAt']);
 
 const dayAt = (at: number) => dayOf(toInstant(at), communityZone);
 
@@ -50,12 +50,12 @@ type NewFile = Pick<ScenarioFile, 'description' | 'signedInAs' | 'links'> & {
 export function toScenarioFile({ tables, recordedAt, ...rest }: NewFile): ScenarioFile {
   const today = dayAt(recordedAt);
   const relative = (value: unknown, name: string): unknown => {
-    const day = DAYS.has(name) ? parseDay(value) : null;
+    const day = DAY_FIELDS.has(name) ? parseDay(value) : null;
     if (day !== null) return daysBetween(today, day);
-    return INSTANTS.has(name) && typeof value === 'number' ? value - recordedAt : value;
+    return INSTANT_FIELDS.has(name) && typeof value === 'number' ? value - recordedAt : value;
   };
   const settings = { ...tables.settings, defaultSessionUserId: null };
-  const written = mapValues({ ...tables, sessions: [], mails: [], settings }, '', relative);
+  const written = mapLeaves({ ...tables, sessions: [], mails: [], settings }, '', relative);
   return {
     format: FORMAT,
     version: VERSION,
@@ -66,19 +66,19 @@ export function toScenarioFile({ tables, recordedAt, ...rest }: NewFile): Scenar
 }
 
 /** Copies a JSON value. `change` gets each value that is no list and no object, with the name of its field. */
-function mapValues(value: unknown, name: string, change: (value: unknown, name: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapValues(item, name, change));
+function mapLeaves(value: unknown, name: string, change: (value: unknown, name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, name, change));
   if (!isObject(value)) return change(value, name);
   return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, mapValues(field, key, change)]),
+    Object.entries(value).map(([key, field]) => [key, mapLeaves(field, key, change)]),
   );
 }
 
 const WEEK_DAYS = 7;
 
 /**
- * The tables of a file. In another week than the recorded one, everything is later or earlier by whole weeks, so that a
- * Shabbos stays a Shabbos.
+ * The tables of a file at the time `now`. Days and instants move by the number of whole weeks between the recording and `now`,
+ * so that a Shabbos stays a Shabbos.
  */
 export function tablesOf(file: ScenarioFile, now: number = recordedAtOf(file)): Tables {
   const recordedAt = recordedAtOf(file);
@@ -86,11 +86,11 @@ export function tablesOf(file: ScenarioFile, now: number = recordedAtOf(file)): 
   const shift = Math.trunc(daysBetween(today, dayAt(now)) / WEEK_DAYS) * WEEK_DAYS;
   const absolute = (value: unknown, name: string): unknown => {
     if (typeof value !== 'number') return value;
-    if (DAYS.has(name)) return Number.isInteger(value) ? addDays(today, value + shift) : value;
-    return INSTANTS.has(name) ? recordedAt + value + shift * DAY_MS : value;
+    if (DAY_FIELDS.has(name)) return Number.isInteger(value) ? addDays(today, value + shift) : value;
+    return INSTANT_FIELDS.has(name) ? recordedAt + value + shift * DAY_MS : value;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseScenarioFile has checked every row
-  return mapValues(file.tables, '', absolute) as Tables;
+  return mapLeaves(file.tables, '', absolute) as Tables;
 }
 
 export function recordedAtOf({ recordedAt }: Pick<ScenarioFile, 'recordedAt'>): number {

@@ -3,7 +3,7 @@ import { type Setting, typical } from './typical';
 const SCRIPT = '<script>window.hacked = true</script>';
 const IMAGE = '<img src="x" onerror="window.hacked = true">';
 const MARKUP = `</p></div><b>bold</b>&amp;"'\`{{7*7}}\${7*7}`;
-const REVERSED = 'abc‮gnp.exe';
+const REVERSED = 'abc\u202egnp.exe';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
 
 const hostileTexts = [SCRIPT, IMAGE, MARKUP, REVERSED, LONG] as const;

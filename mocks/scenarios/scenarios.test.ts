@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { HOUR_MS } from '@/domain/duration';
 import { sumBy } from 'es-toolkit';
-import { createTestClient, milliseconds } from '../testing/testClient';
+import { createTestClient, milliseconds, type TestClient } from '../testing/testClient';
 import { isoTime } from '../time/isoTime';
 import { buildScenario, fixedNowOf, type ScenarioName, scenarioNames } from './scenarios';
 
-const memberOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>
+const clientOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>
   createTestClient({ scenario, signedInAs: 'demo', at });
 
 // These times are unusual, because scenarios must work at any time. The test client checks each answer against the contract.
@@ -33,7 +33,7 @@ test.each([
   ['empty', 0, 0],
   ['all-only-if', 0, 9],
 ] as const)('%s has %i men sure and %i only if there is a minyan', async (scenario, sure, onlyIf) => {
-  const rows = (await memberOf(scenario).minyan()).upcomingShabbos ?? [];
+  const rows = (await clientOf(scenario).minyan()).upcomingShabbos ?? [];
   const countMen = (onlyIfMinyan: boolean) =>
     sumBy(rows, (row) => (row.only_if_minyan === onlyIfMinyan ? Number(row.poeple_count) : 0));
   expect([countMen(false), countMen(true)]).toEqual([sure, onlyIf]);
@@ -47,20 +47,20 @@ test.each([
   ['no-waiver', { name: 'Hidden Spruce Cottages' }],
   ['no-maftir', { maftirMussafOption: false }],
 ] as const)('%s has the community settings %j', async (scenario, colony) => {
-  expect(await memberOf(scenario).colony()).toMatchObject(colony);
+  expect(await clientOf(scenario).colony()).toMatchObject(colony);
 });
 
 test('maftir-taken and baal-korah-contested have reservations of other units', async () => {
-  const taken = await memberOf('maftir-taken').minyan();
+  const taken = await clientOf('maftir-taken').minyan();
   expect(taken.upcomingShabbos?.[0]).toMatchObject({ unit: '1', reservedMussaf: true });
-  const contested = await memberOf('baal-korah-contested').minyan();
+  const contested = await clientOf('baal-korah-contested').minyan();
   expect(contested.upcomingShabbos?.[0]).toMatchObject({ baalKorah: true, preparedFor: '1-4' });
   expect(contested.upcomingHolidays?.[0]?.users?.[0]).toMatchObject({ preparedFor: 'full' });
   expect(contested.futureShabbos?.[0]).toMatchObject({ date: '2026-11-21', users: [{ preparedFor: '2nd' }] });
 });
 
 test('maftir-own has the reservation of the member', async () => {
-  const client = memberOf('maftir-own');
+  const client = clientOf('maftir-own');
   const { user_id } = await client.user();
   const { upcomingShabbos } = await client.minyan();
   expect(upcomingShabbos?.at(-1)).toMatchObject({ user_id, reservedMussaf: true });
@@ -78,7 +78,7 @@ test.each([
   expect(fixedNowOf(scenario)).toBe(milliseconds(at));
 });
 
-const atItsTime = (scenario: ScenarioName) => memberOf(scenario, isoTime(fixedNowOf(scenario) ?? 0));
+const atItsTime = (scenario: ScenarioName) => clientOf(scenario, isoTime(fixedNowOf(scenario) ?? 0));
 
 test.each<[ScenarioName, string, string[]]>([
   ['three-day-yom-tov', '2027-04-24', ['2027-04-22', '2027-04-23']],
@@ -91,14 +91,14 @@ test.each<[ScenarioName, string, string[]]>([
 });
 
 /** Month, day and time of the sign-ups, in UTC as on the wire. In August the cut-off, 4 pm in New York, is 20:00. */
-const timesOf = async (client: ReturnType<typeof memberOf>) =>
+const timesOf = async (client: TestClient) =>
   (await client.minyan()).upcomingShabbos?.map(({ timeAdded }) => timeAdded?.slice(5, 23) ?? null);
 
 test('past-cut-off has sign-ups on both sides of the cut-off, and anonymous has some that are more and some that are less than 12 hours old', async () => {
   const cutOff = ['19:59:00.000', '20:00:00.000', '20:00:00.001', '21:00:00.000'];
   expect(await timesOf(atItsTime('past-cut-off'))).toEqual(cutOff.map((time) => `08-19T${time}`));
   const addedAt = ['13:00', '03:01', '03:00', '02:00', null, '14:00', '14:00'];
-  expect(await timesOf(memberOf('anonymous', '2026-11-10T15:00:00Z'))).toEqual(
+  expect(await timesOf(clientOf('anonymous', '2026-11-10T15:00:00Z'))).toEqual(
     addedAt.map((time) => time && `11-10T${time}:00.000`),
   );
 });
@@ -120,7 +120,7 @@ test('nobody signs up on Shabbos, on Yom Tov or at night', () => {
 });
 
 test('hostile texts are sent unchanged', async () => {
-  const client = memberOf('hostile');
+  const client = clientOf('hostile');
   expect(await client.user()).toMatchObject({ first_name: '<script>window.hacked = true</script>' });
   expect((await client.colony()).policies?.[0]?.content).toContain('<svg onload=');
 });
@@ -132,5 +132,5 @@ test('expired-links has only expired links', async () => {
 });
 
 test('signed-out ignores signedInAs', async () => {
-  expect(await memberOf('signed-out').send('GET', '/api/user')).toMatchObject({ status: 401 });
+  expect(await clientOf('signed-out').send('GET', '/api/user')).toMatchObject({ status: 401 });
 });

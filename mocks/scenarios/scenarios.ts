@@ -1,6 +1,6 @@
 import { toDay } from '@/domain/day';
 import { createBuilders } from '../data/builders';
-import type { ColonyRecord, Settings, Tables, WireStyle } from '../data/db';
+import type { ColonyRecord, Tables, WireStyle } from '../data/db';
 import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, type ScenarioFile, tablesOf } from '../recorded/scenarioFile';
 import { instantAt } from '../time/instantAt';
@@ -16,7 +16,6 @@ type Scenario = {
   build: (setting: Setting) => void;
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
-  settings?: Partial<Settings>;
   /** Set if the scenario is a file in mocks/recorded. The file is used in place of `build`. */
   file?: ScenarioFile;
   /** Nobody is signed in, even if BackendOptions.signedInAs names a member. */
@@ -24,9 +23,9 @@ type Scenario = {
 };
 
 /** A week, by default an ordinary one, that begins at ten in the morning of a day, in the community's zone. */
-const weekFrom = (description: string, day: string, change = typical) => ({
+const weekFrom = (description: string, day: string, buildWeek = typical) => ({
   description,
-  build: change,
+  build: buildWeek,
   fixedNow: instantAt(toDay(day), '10:00', communityZone),
 });
 
@@ -154,12 +153,12 @@ export function buildScenario(
   now: number,
   { rows: rowCount, seed, wire }: { rows?: number; seed?: number; wire?: WireStyle } = {},
 ): Tables {
-  const { settings, file, ...scenario } = scenarios[name];
-  if (file !== undefined) return tablesOf(file, now);
+  const scenario = scenarios[name];
+  if (scenario.file !== undefined) return tablesOf(scenario.file, now);
   const builders = createBuilders(now, seed);
   const setting = buildSetting(builders, now);
   scenario.build(setting);
   if (rowCount !== undefined) setRowCount(setting, rowCount);
   if (wire === 'legacy') build.useNumericId(setting);
-  return builders.buildTables(setting.rows, { ...settings, ...(wire !== undefined && { wireStyle: wire }) });
+  return builders.buildTables(setting.rows, wire === undefined ? {} : { wireStyle: wire });
 }

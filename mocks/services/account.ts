@@ -13,10 +13,10 @@ export function updateUser({ db, member }: MemberContext, request: BodyOf<'updat
   if (firstName === '' || lastName === '') throw new Refusal(400, 'Please enter your first and last name.');
   if (!isEmailAddress(email)) throw new Refusal(400, 'Please enter a valid email address.');
   if (phone !== null && !isPhone(phone)) throw new Refusal(400, 'Please enter a valid phone number.');
-  const isOthers = db.members.find(
+  const owner = db.members.find(
     (one) => one.email.toLowerCase() === email.toLowerCase() && !isSameId(one.id, member.id),
   );
-  if (isOthers) throw new Refusal(409, 'This email address belongs to another account.');
+  if (owner) throw new Refusal(409, 'This email address belongs to another account.');
   db.members.update(({ id }) => isSameId(id, member.id), { firstName, lastName, email, phone });
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/day';
 import { addDays, comingSaturday } from '@/domain/time';
 import type { HolidayRecord, MemberRecord, SignUpRecord } from '../data/db';
-import { valuesOfRow } from '../data/signUpFields';
+import { wireValuesOf } from '../data/signUpFields';
 import { isoTime } from '../time/isoTime';
 import type { WireRow } from '../wire/wireTypes';
 import type { Context } from './context';
@@ -45,7 +45,7 @@ export function toWireRow(
     user_id: record.userId,
     user_name: `${member.firstName} ${member.lastName}`.trim(),
     unit: member.unit,
-    ...valuesOfRow(record),
+    ...wireValuesOf(record),
     timeAdded: record.timeAdded === null ? null : isoTime(record.timeAdded),
     date: record.day,
     ...(holidayTitle !== null && { date_title: holidayTitle }),

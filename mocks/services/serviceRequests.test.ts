@@ -7,9 +7,9 @@ const winterization = (overrides: object = {}) => ({
   ...buildWinterizeRequest({ startDate: '2026-11-12' }),
   ...overrides,
 });
-const most = { toiletAmount: 10, sinkAmount: 10, washingMachineAmount: 3, thermostatAmount: 10 };
+const maxAmounts = { toiletAmount: 10, sinkAmount: 10, washingMachineAmount: 3, thermostatAmount: 10 };
 const details = { breaker: true, combinationCode: '1234', bypassCode: '', specialInstructions: '' };
-const deWinterize = { todo: 'De-Winterize', colonyName: 'Pine Hollow', ...most, ...details };
+const deWinterize = { todo: 'De-Winterize', colonyName: 'Pine Hollow', ...maxAmounts, ...details };
 
 const send = (client: TestClient, body: object) => client.send('POST', '/api/user/request', body);
 const storedRequests = (client: TestClient) => client.backend.db.serviceRequests.where(() => true);

@@ -5,11 +5,11 @@ const add = (client: TestClient, overrides: object = {}) =>
   client.send('POST', '/api/minyan/add', signUpRequest(overrides));
 const ownRow = async (client: TestClient) =>
   rowOf((await client.minyan()).upcomingShabbos, 'Yaakov Rosenberg');
-const member = (options: Parameters<typeof createTestClient>[0] = {}) =>
+const createClient = (options: Parameters<typeof createTestClient>[0] = {}) =>
   createTestClient({ scenario: 'empty', signedInAs: 'demo', ...options });
 
 test('adds a row with all fields of the request', async () => {
-  const client = member();
+  const client = createClient();
   expect(await add(client, fullChoice)).toMatchObject({ status: 200 });
   const owner = { _id: 'record-1', user_id: 'member-1', user_name: 'Yaakov Rosenberg', unit: '12' };
   const dates = { timeAdded: '2026-11-10T15:00:00.000Z', date: '2026-11-14' };
@@ -27,13 +27,13 @@ test('changes the record on a second call, and keeps its id, position and time',
 });
 
 test('ignores the part of a member who is not a Baal Korah', async () => {
-  const client = member();
+  const client = createClient();
   await add(client, { preparedFor: 'full' });
   expect(await ownRow(client)).toMatchObject({ baalKorah: false, preparedFor: null });
 });
 
 test('treats a Shabbos that is also a holiday as two events', async () => {
-  const client = member({ at: '2026-09-08T10:00:00-04:00' });
+  const client = createClient({ at: '2026-09-08T10:00:00-04:00' });
   await add(client, { date: '2026-09-12', poeple_count: 1 });
   await add(client, { date: '2026-09-12', poeple_count: 2, holiday: true, holidayName: 'Rosh Hashana' });
   const { upcomingShabbos, upcomingHolidays } = await client.minyan();
@@ -51,7 +51,7 @@ test('accepts the Maftir of another day, and a Maftir that is free again', async
 });
 
 test('shows a reader whose part is unknown, and keeps every part free', async () => {
-  const client = member({ scenario: 'nine' });
+  const client = createClient({ scenario: 'nine' });
   client.backend.db.signUps.update(() => true, { part: 'unknown' });
   const { upcomingShabbos } = await client.minyan();
   expect(upcomingShabbos?.[0]).toMatchObject({ baalKorah: true, preparedFor: null });

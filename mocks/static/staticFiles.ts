@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { readPolicy } from './contentSecurityPolicy';
 
-type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse, onMissing: () => void) => void;
+type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse, sendMissing: () => void) => void;
 
 /** Paths with a token. A token may contain a dot, and sirv would then look for a file. */
 const TOKEN_PATH = /^\/(?:reset|join)\//;

@@ -1,4 +1,4 @@
-/** The 17 calls, keyed by operationId in docs/openapi.yaml. Paths are written as MSW expects them; `words` are for testers. */
+/** The 17 calls, keyed by operationId in docs/openapi.yaml. A ':' in a path begins a parameter. `words` are for testers. */
 export const calls = {
   getUser: { method: 'GET', path: '/api/user', words: 'Read the member' },
   getColony: { method: 'GET', path: '/api/colony', words: 'Read the community' },

@@ -39,10 +39,10 @@ export function withQuirks(answer: object, active: readonly Quirk[]): object {
   const write = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(write);
     if (!isObject(value)) return value;
-    const isText = 'content' in value;
+    const isPolicyOrNote = 'content' in value;
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, field]) => {
-        if (hidesIds && !isText && IDS.has(name)) return [];
+        if (hidesIds && !isPolicyOrNote && IDS.has(name)) return [];
         if (TITLES.has(name) && typeof field === 'string') return [[name, holidayTitle(field, active)]];
         const written = write(field);
         return [[name, name === 'upcomingHolidays' ? mergeHolidays(written) : written]];

@@ -12,8 +12,8 @@ export type JournalState = { start: string; steps: Step[]; errors: PageError[]; 
 
 /** In milliseconds. The reads that a step causes begin within this time; the page has begun a later read by itself. */
 const READS_AFTER = 5_000;
-/** A step of another tab causes no read of this page. */
-const isElsewhere = (step: Step | undefined) => step?.kind === 'set' && step.by === 'another tab';
+/** A step of another tab causes a read only if it changes the session, so each read after such a step is recorded. */
+const isOfAnotherTab = (step: Step | undefined) => step?.kind === 'set' && step.by === 'another tab';
 const READS: readonly CallName[] = ['getUser', 'getColony', 'getMinyan'];
 const MAX_ERRORS = 100;
 
@@ -33,7 +33,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     const since = last?.at ?? log[0]?.at ?? now();
     const unseen = seenCall === undefined ? log : log.slice(log.indexOf(seenCall) + 1);
     const read = unseen.findLast(
-      ({ call, at }) => READS.includes(call) && at > since + (isElsewhere(last) ? 0 : READS_AFTER),
+      ({ call, at }) => READS.includes(call) && at > since + (isOfAnotherTab(last) ? 0 : READS_AFTER),
     );
     seenCall = log.at(-1);
     if (read === undefined) return;
@@ -48,7 +48,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     maskFields,
     /** The value of a field as a report contains it: a password is masked. */
     valueOf: (field: Element & { value: string }) => (isPassword(field) ? mask(field.value) : field.value),
-    /** Records what the tester does. Typing into one field is one step. */
+    /** Records an action. Typing into one field is one step. */
     record: (action: Action) => {
       if (isPaused) return;
       addReads();

@@ -38,12 +38,12 @@ export const nameOf = (element: Element): string =>
 /** The control at or around an element. */
 export const controlAt = (element: Element): Element | null => element.closest(CONTROLS);
 
-export function describe(control: Element): Target {
+export function targetOf(control: Element): Target {
   const target = { role: roleOf(control), name: nameOf(control), within: groupOf(control) };
   return { ...target, nth: Math.max(0, controlsLike(target).indexOf(control)) };
 }
 
-export const find = (target: Target): Element | null => controlsLike(target)[target.nth] ?? null;
+export const findTarget = (target: Target): Element | null => controlsLike(target)[target.nth] ?? null;
 
 function controlsLike({ role, name, within }: Omit<Target, 'nth'>): Element[] {
   return [...document.querySelectorAll(CONTROLS)].filter(
@@ -51,7 +51,7 @@ function controlsLike({ role, name, within }: Omit<Target, 'nth'>): Element[] {
   );
 }
 
-/** If a group has no name, the search continues outside it. */
+/** The name of the nearest named group or landmark around an element, '' if there is none. */
 function groupOf({ parentElement }: Element): string {
   if (parentElement === null) return '';
   const role = roleOf(parentElement);

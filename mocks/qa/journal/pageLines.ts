@@ -10,6 +10,7 @@ export function pageLines(valueOf: Journal['valueOf']): string[] {
     if (element.matches(LEFT_OUT)) return;
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
+    // An element with a text of its own is one line, together with the texts of its descendants.
     const hasText = [...element.childNodes].some(isText);
     if (isField(element)) lines.push(`${nameOf(element)}: ${valueOf(element)}${stateOf(element)}`);
     else if (element.matches('input')) lines.push(nameOf(element) + stateOf(element));

@@ -4,11 +4,7 @@ import { createPasswordMask } from './passwords';
 test('a password that is typed letter by letter gets one stand-in, and a stand-in that a replay types is kept', () => {
   const typed = createPasswordMask([]);
   const standIns = ['Secret12', 'Secret13'].map(
-    (password) =>
-      password
-        .split('')
-        .map((_, index) => typed.mask(password.slice(0, index + 1)))
-        .at(-1) ?? '',
+    (password) => Array.from(password, (_, index) => typed.mask(password.slice(0, index + 1))).at(-1) ?? '',
   );
   expect(standIns).toEqual(['Aaaaaa00', 'Bbbbbb00']);
   const replayed = createPasswordMask([]);

@@ -10,8 +10,8 @@ const standIn = (password: string, letter: string): string =>
     .replace(/\d/g, '0');
 
 /**
- * Whether a password is already a stand-in, which a replay types. A stand-in is not replaced again, so the next report contains
- * the same one.
+ * Whether a password has the form of a stand-in. A replay types stand-ins. They are not replaced again, so the next report
+ * contains the same ones.
  */
 const isStandIn = (password: string): boolean =>
   password === standIn(password, /[a-z]/i.exec(password)?.[0].toLowerCase() ?? '');

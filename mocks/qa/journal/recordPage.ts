@@ -1,5 +1,5 @@
 import type { Journal } from './journal';
-import { controlAt, describe, isField } from './pageControls';
+import { controlAt, isField, targetOf } from './pageControls';
 
 /** The element of an event, or null for an event of the panel. */
 const elementOf = ({ target }: Event): Element | null =>
@@ -13,37 +13,34 @@ export function recordPage({ record, valueOf }: Journal): void {
     const element = elementOf(event);
     if (element === null) return;
     const control = controlAt(element);
-    // After a press on a label, the browser sends a press on its field. A press on a field that opens no popup is not recorded,
-    // but what is typed into the field is.
+    // A press on a label is not recorded, because the browser then sends a press on its field. A press on a field that opens no
+    // popup is not recorded either, but what is typed into the field is.
     if (control === null ? element.closest('label') !== null : isField(control) && !opensPopup(control))
       return;
-    record({ kind: 'press', target: control && describe(control), clicks: event.detail });
+    record({ kind: 'press', target: control && targetOf(control), clicks: event.detail });
   };
   const onInput = (event: Event) => {
     const field = elementOf(event);
     if (field === null || !isField(field)) return;
-    record({ kind: 'type', target: describe(field), value: valueOf(field) });
+    record({ kind: 'type', target: targetOf(field), value: valueOf(field) });
   };
   window.addEventListener('click', onClick, early);
   window.addEventListener('input', onInput, early);
-  // Escape is recorded always, Tab never, and another key if the page has handled it. Other keys type or press, and are recorded
-  // as such.
+  // This listener runs after those of the page. Escape is recorded always, Tab never, and another key if the page has handled it.
+  // Other keys type or press, and are recorded as such.
   window.addEventListener('keydown', (event) => {
     const element = elementOf(event);
     const { key, defaultPrevented } = event;
     if (element === null || (key !== 'Escape' && (!defaultPrevented || key === 'Tab'))) return;
     const control = controlAt(element);
-    record({ kind: 'key', target: control && describe(control), key });
+    record({ kind: 'key', target: control && targetOf(control), key });
   });
   recordTraversals(record);
 }
 
 const opensPopup = (field: Element) => field.matches('[aria-haspopup], [aria-expanded], [readonly]');
 
-/**
- * The Navigation API distinguishes the Back button from a page that goes back by itself. Firefox has it since 147, Safari since
- * 26.2.
- */
+/** The Navigation API (Firefox from 147, Safari from 26.2) distinguishes the Back button from a page that goes back by itself. */
 function recordTraversals(record: Journal['record']): void {
   if (!('navigation' in window)) return;
   const { navigation } = window;
@@ -57,7 +54,7 @@ function recordTraversals(record: Journal['record']): void {
 export function recordErrors({ recordError }: Journal, onError: () => void): void {
   const record = (kind: string, ...values: readonly unknown[]) => {
     recordError(`${kind}: ${values.map(String).join(' ')}`);
-    // The listener is called later, because React may be rendering now.
+    // `onError` is called later, because React may be rendering now.
     setTimeout(onError);
   };
   window.addEventListener('error', ({ message, error }) => record('Uncaught', error ?? message));

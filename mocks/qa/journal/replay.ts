@@ -1,7 +1,7 @@
 import { delay, differenceBy } from 'es-toolkit';
 import type { Controls } from '../controls';
 import type { Emulation } from '../startEmulation';
-import { type Field, find, isField, type Target } from './pageControls';
+import { type Field, findTarget, isField, type Target } from './pageControls';
 import { differencesOf, pageLines } from './pageLines';
 import { sentenceOf, type Step } from './steps';
 
@@ -29,8 +29,8 @@ async function until<Result>(attempt: () => Result | null, timeout: number): Pro
 
 /**
  * Continues the replay of the report with which the tab was started. Replays its steps at their emulated times. After the
- * last step of the report, or one that cannot be replayed, compares the page with that of the report. The page must have been
- * rendered before.
+ * last step of the report, or one that cannot be replayed, compares the page with that of the report. Call this after the first
+ * render of the page.
  */
 export async function continueReplay(emulation: Emulation): Promise<void> {
   const { report, progress, controls, clock, journal, showReplay, openPath } = emulation;
@@ -84,7 +84,7 @@ export async function continueReplay(emulation: Emulation): Promise<void> {
 }
 
 function findEnabled(target: Target): Element | null {
-  const element = find(target);
+  const element = findTarget(target);
   return element?.matches(':disabled') === true ? null : element;
 }
 
@@ -126,7 +126,7 @@ function press(element: Element, clicks: number): void {
   }
 }
 
-/** Sets the value with the setter of the prototype. After a value that was set with the field's own setter, React ignores the 'input' event. */
+/** Sets the value with the setter of the prototype. After the field's own setter, React would ignore the 'input' event. */
 function typeInto(element: Field, value: string): void {
   focus(element);
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);

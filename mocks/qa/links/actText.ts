@@ -1,5 +1,5 @@
 import { parseDay } from '@/domain/day';
-import { flagsOfSignUp } from '../../data/signUpFields';
+import { signUpFlagList } from '../../data/signUpFields';
 import type { Act } from '../../meanwhile/acts';
 import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
@@ -8,7 +8,7 @@ import { readSeconds, writeSeconds } from './linkTime';
 import { findName, type ReportProblem, splitList, suggestion } from './reading';
 
 const WITHDRAWS = 'withdraws';
-const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];
+const WORDS = ['3', ...signUpFlagList.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];
 
 /**
  * Reads what neighbours and the office do while the page is used. After the '@' is the time: 'now', a number of seconds later
@@ -18,9 +18,9 @@ const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAW
  * @example readActs('neighbour:3.guest.maftir@write,neighbour:withdraws@30s,office:{"openOnThu":true}@now', report, now)
  */
 export function readActs(text: string, report: ReportProblem, now: number): Act[] {
-  return splitList(text, ',').flatMap((part) => {
-    const at = part.lastIndexOf('@');
-    const [change, time] = at === -1 ? [part, 'now'] : [part.slice(0, at), part.slice(at + 1)];
+  return splitList(text, ',').flatMap((item) => {
+    const at = item.lastIndexOf('@');
+    const [change, time] = at === -1 ? [item, 'now'] : [item.slice(0, at), item.slice(at + 1)];
     const when = time === 'write' ? time : time === 'now' ? now : readSeconds(time, now);
     if (when === null) {
       report(`there is no time '${time}'. Use '@now', '@30s' or '@write'.`);
@@ -46,7 +46,7 @@ function readNeighbour(what: string, when: Act['when'], report: ReportProblem): 
     const [dayText = '', holidayName = null] = word.split('~');
     const part = PARTS.find((one) => one === word);
     const day = parseDay(dayText);
-    const flag = flagsOfSignUp.find((one) => one.word === word);
+    const flag = signUpFlagList.find((one) => one.word === word);
     if (flag !== undefined) signUp[flag.field] = true;
     else if (part !== undefined) signUp.part = part;
     else if (word === WITHDRAWS) isWithdrawal = true;
@@ -78,7 +78,7 @@ function writeChange(act: Act): string {
   const { signUp } = act;
   const words = [
     String(signUp.peopleCount ?? 1),
-    ...flagsOfSignUp.filter(({ field }) => signUp[field] === true).map(({ word }) => word),
+    ...signUpFlagList.filter(({ field }) => signUp[field] === true).map(({ word }) => word),
     ...(signUp.part ? [signUp.part] : []),
     ...event,
   ];

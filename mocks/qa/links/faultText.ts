@@ -26,6 +26,7 @@ export const readFaults = (text: string, report: ReportProblem): Faults =>
     (plan, call) => {
       const texts = splitList(plan, '/');
       const steps = texts.map((step) => readStep(step, plan.includes('/')));
+      // The first text that is no failure: '' if there is no text, undefined if all are failures.
       const wrong = steps.length === 0 ? '' : texts[steps.indexOf(null)];
       if (wrong === undefined) return toPlan(steps.flatMap((step) => step ?? []));
       report(`there is no failure '${wrong}' for ${call}. ${suggestion(wrong, faultKinds)}`);

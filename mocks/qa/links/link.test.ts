@@ -5,8 +5,8 @@ import { writeFaults } from './faultText';
 import { readLink, writeLink, type Situation } from './link';
 import { linkTime, parseLinkTime, spokenTime } from './linkTime';
 
-const DEVICE = milliseconds('2026-11-21T09:00:00.500Z');
-const read = (search: string) => readLink(search, DEVICE);
+const DEVICE_NOW = milliseconds('2026-11-21T09:00:00.500Z');
+const read = (search: string) => readLink(search, DEVICE_NOW);
 
 describe('a time', () => {
   it.each([
@@ -64,7 +64,7 @@ test('reads the parameters of a link', () => {
   expect(problems).toEqual([]);
   expect(situation).toEqual({
     scenario: 'balance',
-    offset: milliseconds('2026-08-13T19:59:00Z') - DEVICE,
+    offset: milliseconds('2026-08-13T19:59:00Z') - DEVICE_NOW,
     madeFor: milliseconds('2026-08-11T14:00:00Z'),
     seed: 7,
     wire: 'legacy',
@@ -191,7 +191,7 @@ test.each([
   const { situation: withFaults, problems } = read(`?fail=${encodeURIComponent(text)}`);
   expect(problems).toEqual([]);
   expect(writeFaults(withFaults.fail)).toBe(text);
-  expect(read(writeLink(withFaults, DEVICE)).situation.fail).toEqual(withFaults.fail);
+  expect(read(writeLink(withFaults, DEVICE_NOW)).situation.fail).toEqual(withFaults.fail);
 });
 
 test('omits default values from the link and keeps it readable', () => {

@@ -34,8 +34,8 @@ export const settingsOf = (from: BackendSettings): BackendSettings => structured
 /** The options of a backend for a situation. applySituation does the rest. */
 export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
   const { scenario, madeFor, seed, wire, rows } = situation;
-  const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
-  return { scenario, madeFor, seed, ...settingsOf(situation), ...own };
+  const given = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
+  return { scenario, madeFor, seed, ...settingsOf(situation), ...given };
 }
 
 /** The situation in which a scenario file starts: the time and the member of the file, and the rest of `situation`. */

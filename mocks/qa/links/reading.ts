@@ -37,8 +37,9 @@ export function suggestion(text: string, names: readonly string[]): string {
   const distanceTo = (name: string) =>
     typed.length > 2 && name.toLowerCase().startsWith(typed) ? 1 : leven(typed, name.toLowerCase());
   const best = minBy(names, distanceTo);
-  const most = Math.min(text.length - 1, Math.max(2, text.length / 2));
-  const isClose = best !== undefined && distanceTo(best) <= most;
+  // At most half of the letters may differ, or two in a short text, but never all.
+  const maxDistance = Math.min(text.length - 1, Math.max(2, text.length / 2));
+  const isClose = best !== undefined && distanceTo(best) <= maxDistance;
   return isClose ? `Did you mean '${best}'?` : `There are: ${names.join(', ')}.`;
 }
 

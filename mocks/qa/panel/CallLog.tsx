@@ -25,8 +25,8 @@ function Call({ call }: { call: LoggedCall }) {
   const hasAnswer = call.status !== null || call.fault !== null;
   // The backend completes this object when it answers, so `hasAnswer` tells when to check it.
   const problems = useMemo(() => (hasAnswer ? check(call) : []), [call, hasAnswer]);
-  const failure = call.fault === null ? 'by the contract' : `failure: ${call.fault}`;
-  const verdict = problems.length > 0 ? 'against the contract' : hasAnswer ? failure : 'no answer yet';
+  const outcome = call.fault === null ? 'by the contract' : `failure: ${call.fault}`;
+  const verdict = problems.length > 0 ? 'against the contract' : hasAnswer ? outcome : 'no answer yet';
   const texts = () => ({
     ...(problems.length > 0 && { 'Against docs/openapi.yaml': problems.join('\n') }),
     Request: textOf(call.body),

@@ -1,5 +1,5 @@
 import type { MemberRecord } from '../../data/db';
-import { flagsOfSignUp } from '../../data/signUpFields';
+import { signUpFlagList } from '../../data/signUpFields';
 import { isSameEvent } from '../../services/minyanEvents';
 import { RECORDED_PARTS } from '../../wire/parts';
 import { MAX_MEN } from '../links/jsonText';
@@ -12,7 +12,7 @@ import { useEventSelect } from './useEventSelect';
 /** More rows would make the panel slow. */
 const MAX_SHOWN_ROWS = 100;
 
-const PARTS = [['', 'none'], ...RECORDED_PARTS.map((part) => [part, part] as const)] as const;
+const PART_OPTIONS = [['', 'none'], ...RECORDED_PARTS.map((part) => [part, part] as const)] as const;
 
 const nameOf = ({ firstName, lastName, unit }: MemberRecord) => `${firstName} ${lastName}, unit ${unit}`;
 
@@ -71,9 +71,9 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
             label="Part"
             value={record.part ?? ''}
             onChange={(part) => change({ by: member.username, part: part || null })}
-            options={PARTS}
+            options={PART_OPTIONS}
           />
-          {flagsOfSignUp.map(({ field, label }) => (
+          {signUpFlagList.map(({ field, label }) => (
             <Tick
               key={field}
               label={label}

@@ -2,7 +2,7 @@ import { mapValues } from 'es-toolkit';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf, type Step } from '../journal/steps';
 import { spokenTime } from '../links/linkTime';
-import { questions, type Report, subjects, surroundingsThatDiffer } from '../reports/reportFile';
+import { questions, type Report, surroundingNames, surroundingsThatDiffer } from '../reports/reportFile';
 import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
 import { Field, Sentences, textsOfForm } from './fields';
@@ -64,12 +64,12 @@ export function describeReplay({
   const progress = replay();
   if (report === null || progress === null) return null;
   const { done, isOver, problems } = progress;
-  const steps = `${report.title || 'The report'}: replayed ${done} of ${report.steps.length} steps`;
-  if (!isOver) return { heading: `${steps} …`, sentences: [] };
+  const replayed = `${report.title || 'The report'}: replayed ${done} of ${report.steps.length} steps`;
+  if (!isOver) return { heading: `${replayed} …`, sentences: [] };
   const isWhole = done === report.steps.length;
   const outcome = problems.length === 0 ? ' The page shows the same.' : ' The page differs.';
   return {
-    heading: `${steps}.${isWhole ? outcome : ''} The panel has the whole report: F2.`,
+    heading: `${replayed}.${isWhole ? outcome : ''} The panel has the whole report: F2.`,
     sentences: [...surroundingsThatDiffer(report), ...problems],
   };
 }
@@ -77,7 +77,7 @@ export function describeReplay({
 /** Shows the report with which this tab was opened. */
 export function OpenedReport({ emulation, report }: { emulation: Emulation; report: Report }) {
   const { screenshot, differences, errors, steps, calls } = report;
-  const facts = Object.entries({ ...questions, ...subjects, start: 'Began with' });
+  const facts = Object.entries({ ...questions, ...surroundingNames, start: 'Began with' });
   const reported: Readonly<Record<string, unknown>> = report;
   const lists = {
     'Reported differences from the backend': differences,

@@ -69,24 +69,24 @@ export function CommunityControls({ emulation: { controls } }: SettingsProps) {
   );
 }
 
-const DURATIONS = ['until this is cleared', '30s', '120s', '600s'];
+const DURATIONS = ['on', '30s', '120s', '600s'];
 
 /** Makes every call fail, as while the backend is down: until the tester clears it, or for a time. */
 export function OutageSwitch({ emulation: { backend, controls, clock } }: SettingsProps) {
-  const [duration, setDuration] = useState('');
+  const [duration, setDuration] = useState('on');
   return (
     <div className="row">
       <Tick
         label="The backend is down (down)"
         checked={isDown(backend.down, clock.now())}
-        onChange={(isChecked) => controls.set({ down: isChecked ? duration || 'on' : '' })}
+        onChange={(isChecked) => controls.set({ down: isChecked ? duration : '' })}
       />
       <SelectField
         className="grow"
         label="For"
         value={duration}
         onChange={setDuration}
-        options={DURATIONS.map((words) => [words.endsWith('s') ? words : '', words])}
+        options={DURATIONS.map((time) => [time, time === 'on' ? 'until this is cleared' : time])}
       />
     </div>
   );

@@ -12,8 +12,8 @@ const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel
 const RIGHT = 'qa-panel-right';
 
 /**
- * The shortcut is F2 alone, which no browser and no screen reader uses on a page. On Windows, Alt+Shift would switch the keyboard
- * layout.
+ * The shortcut is F2 without modifier keys: no browser and no screen reader uses it on a page. A shortcut with Alt+Shift would
+ * switch the keyboard layout on Windows.
  */
 const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   code === 'F2' && !altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -54,14 +54,14 @@ function isolateEvents(host: HTMLElement): void {
 /** The button that opens the QA panel, the panel itself, and the notices about the link or file and about a replay. */
 function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [dismissed, setDismissed] = useState(0);
-  const [isReportShown, setIsReportShown] = useState(true);
+  const [dismissedCount, setDismissedCount] = useState(0);
+  const [isReplayShown, setIsReplayShown] = useState(true);
   const returnTo = useRef<HTMLElement | null>(null);
   const result = useReconciliation(emulation);
 
-  const errors = emulation.journal.state.errors.length;
-  const replayed = isReportShown ? describeReplay(emulation) : null;
-  const problems = emulation.problems.slice(dismissed);
+  const errorCount = emulation.journal.state.errors.length;
+  const replayed = isReplayShown ? describeReplay(emulation) : null;
+  const problems = emulation.problems.slice(dismissedCount);
 
   function toggle() {
     const { activeElement } = document;
@@ -89,10 +89,10 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
         <Notice
           heading="This could not be restored as the link or the file says:"
           sentences={problems}
-          onDismiss={() => setDismissed(emulation.problems.length)}
+          onDismiss={() => setDismissedCount(emulation.problems.length)}
         />
       )}
-      {replayed === null ? null : <Notice {...replayed} onDismiss={() => setIsReportShown(false)} />}
+      {replayed === null ? null : <Notice {...replayed} onDismiss={() => setIsReplayShown(false)} />}
       {isOpen ? (
         <Suspense>
           <QaPanel emulation={emulation} result={result} onClose={toggle} onMove={onMove} />
@@ -108,7 +108,9 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
           onClick={toggle}
         >
           <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
-          {errors === 0 ? null : <b className="bad"> {errors === 1 ? '1 error' : `${errors} errors`}</b>}
+          {errorCount === 0 ? null : (
+            <b className="bad"> {errorCount === 1 ? '1 error' : `${errorCount} errors`}</b>
+          )}
         </button>
       )}
     </>

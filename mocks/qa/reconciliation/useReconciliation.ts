@@ -50,7 +50,7 @@ export function useReconciliation(emulation: Emulation): LightState {
     });
     // The interval is never cleared, because the panel lives as long as the page.
     setInterval(() => {
-      // A new text of the light would move the panel's controls, and a browser ignores the press of a control that moves.
+      // Nothing is updated during a press: a new text of the light could move the control, and the browser would ignore the press.
       if (document.documentElement.matches(':active')) return;
       performDueActs(emulation.backend, null);
       rerender();

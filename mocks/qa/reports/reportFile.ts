@@ -14,8 +14,8 @@ export const questions = {
   actual: 'What happened?',
 } as const;
 
-/** The surroundings in which a page was shown. If one of them differs, the page can differ. */
-export const subjects = {
+/** The names of the surroundings in which a page was shown. If one of these differs, the page can differ. */
+export const surroundingNames = {
   version: 'version of the product',
   zone: 'time zone of the device',
   window: 'window size',
@@ -24,7 +24,7 @@ export const subjects = {
 
 const isReport = shape({
   ...mapValues(questions, () => isText),
-  ...mapValues(subjects, () => isText),
+  ...mapValues(surroundingNames, () => isText),
   /** The path within the application and the query of the first link. */
   start: isPath,
   steps: listOf(isStep),
@@ -48,7 +48,8 @@ export type Report = Checked<typeof isReport> & {
   /** The scenario file with which the tab was started. */
   file: ScenarioFile | null;
 };
-export type Words = Record<keyof typeof questions, string>;
+/** The tester's answers to the questions. */
+export type Answers = Record<keyof typeof questions, string>;
 
 /** Reads a report. Null if the text is no report. Throws a ScenarioFileError if it is of a version that cannot be read. */
 export function parseReport(text: string): Report | null {
@@ -63,14 +64,14 @@ export function parseReport(text: string): Report | null {
   return { ...report, file: isObject(file) ? readScenarioFile(file) : null };
 }
 
-/** The situation of the first link of a report. A scenario file already contains the sign-ups and the community. */
+/** A report's first situation, with a backend of the tab's own. A scenario file already contains sign-ups and community. */
 export function situationOfReport({ start, file }: Report, deviceNow: number): Situation {
   const { situation } = readLink(start.slice(start.indexOf('?')), deviceNow);
-  const own = { ...situation, tabs: 'own', zone: null } as const;
-  return file === null ? own : { ...own, signUps: [], community: {} };
+  const first = { ...situation, tabs: 'own', zone: null } as const;
+  return file === null ? first : { ...first, signUps: [], community: {} };
 }
 
-export function surroundings(): Record<keyof typeof subjects, string> {
+export function surroundings(): Record<keyof typeof surroundingNames, string> {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'unknown',
@@ -83,10 +84,10 @@ export function surroundings(): Record<keyof typeof subjects, string> {
 /** Sentences about the surroundings that differ from those of a report, the version first. */
 export function surroundingsThatDiffer(report: Report): string[] {
   const here = surroundings();
-  const sentences = mapValues(subjects, (subject, name) =>
+  const sentences = mapValues(surroundingNames, (words, name) =>
     report[name] === here[name]
       ? []
-      : `Another ${subject}: the report has ${report[name]}, this page ${here[name]}.`,
+      : `Another ${words}: the report has ${report[name]}, this page ${here[name]}.`,
   );
   return Object.values(sentences).flat();
 }

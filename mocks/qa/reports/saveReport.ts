@@ -9,7 +9,7 @@ import { sentenceOf } from '../journal/steps';
 import { spokenTime } from '../links/linkTime';
 import { comparePage } from '../reconciliation/useReconciliation';
 import type { Emulation } from '../startEmulation';
-import { type Report, surroundings, type Words } from './reportFile';
+import { type Answers, type Report, surroundings } from './reportFile';
 import { takeScreenshot } from './screenshot';
 
 const MAX_CALLS = 50;
@@ -21,7 +21,7 @@ const wordsOfCall = ({ at, method, path, status, fault }: LoggedCall): string =>
  * Saves what a developer needs to see the situation again: a HAR recording of the calls, with the details in the custom field
  * REPORT. Resolves with a sentence about the file.
  */
-export async function saveReport(emulation: Emulation, words: Words): Promise<string> {
+export async function saveReport(emulation: Emulation, answers: Answers): Promise<string> {
   const { backend, controls, file, journal } = emulation;
   const { origin, pathname } = window.location;
   journal.addReads();
@@ -34,7 +34,7 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
     links: file?.links ?? [],
   });
   const details = {
-    ...words,
+    ...answers,
     ...surroundings(),
     start,
     file,
@@ -59,9 +59,9 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
     answer: journal.maskFields(call.answer),
   }));
   const { log } = toHar(calls, { origin, version, browser });
-  // The picture comes last, because the page continues to change while it is drawn.
+  // The picture comes last, because the page continues to change while the picture is drawn.
   const screenshot = await takeScreenshot(journal.valueOf);
-  download(words.title, { log, [REPORT]: { ...details, screenshot } });
+  download(answers.title, { log, [REPORT]: { ...details, screenshot } });
   return screenshot === null
     ? 'Saved, without a picture: the browser could not draw the page.'
     : 'Saved. Drop the file on any QA page to see the steps again.';
