@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from './Button';
 
 let pressed: string[];
-let testStart = 0;
+let testStart = 0; // Each test starts a minute after the one before, because `Button` remembers the last tap.
 
 beforeEach(() => {
   testStart += 60_000;
