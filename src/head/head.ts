@@ -12,7 +12,7 @@ import { postReport, reportsTag } from '../lib/postReport';
 import { sessionMark, wasSignedIn } from '../lib/sessionMark';
 
 const page = document.documentElement;
-/** False while the page loads again without the user name in its address (rule: plain-address). */
+/** False if the page now reloads, without the user name in its address (rule: plain-address). */
 const isAtPlainAddress = takePlainAddress();
 const { pathname } = location;
 
