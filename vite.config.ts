@@ -19,8 +19,8 @@ import { sourceMaps } from './vite/sourceMaps.ts';
 import { version } from './vite/version.ts';
 
 /**
- * The code that every page loads is one file, and the styles of the screens are another. The bundler splits the other modules
- * by use.
+ * The code that every page loads is one file, and the styles of most screens are another. Three groups join modules that several
+ * screens share. The bundler splits all other modules by use.
  */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },

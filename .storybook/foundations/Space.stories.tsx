@@ -9,7 +9,7 @@ const asHeight = (size: string) => ({ ...bar, height: size });
 
 /**
  * One scale of distances, one radius, one shadow, and few widths: `reading` for text, `wide` for tables. A touch target is at
- * least `touch` high. A size with one user is no token and is written where it is used.
+ * least `touch` high. A size with one user is not a token: it is written where it is used.
  */
 const meta = {
   title: 'Foundations/Space (spacing)',
