@@ -25,7 +25,7 @@ import { version } from './vite/version.ts';
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'styles', test: /\/(?!Dialog|ShabbosPicker|UnitsOpenScreen)[\w-]+\.scss$/, priority: 3 },
-  // This group has classnames, which all dialogs import: else the bundler's runtime would be one more file of the first load.
+  // This group includes classnames, which all dialogs import. Otherwise the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
     test: /\/src\/(?:domain\/(?!calendar\/|password\.)|ui\/(?:feedback\/|structure\/|text\/|useNow\.|uniqueKeys\.))|\/node_modules\/classnames\//,

@@ -34,7 +34,7 @@ const partNames = PARTS.map(({ part }) => part);
 
 type Client = ReturnType<typeof createTestClient>;
 
-/** Whether the backend accepts a request: true for 2xx, false for a refusal. Any other answer fails the test. */
+/** Whether the backend accepts a request: true for 200, false for a refusal. Any other answer fails the test. */
 async function isAccepted(client: Client, method: string, path: string, body?: object): Promise<boolean> {
   const { status } = await client.sendWrong(method, path, body);
   expect([200, 400, 403, 404, 409]).toContain(status);

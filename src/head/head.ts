@@ -32,7 +32,7 @@ function showLoadError(): void {
   else document.body.prepend(note);
 }
 
-/** For a missing entry script: reloads the page once if the server answers, else shows the error (rule: outdated-page). */
+/** For a missing entry script: reloads the page once if the server answers, else shows the error (rules: outdated-page, error-report-content). */
 async function recover({ visitor }: ScreenFiles): Promise<void> {
   if (!(await isServerReachable()) || !claimReloadOnce()) {
     showLoadError();
