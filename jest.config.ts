@@ -48,7 +48,7 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
-    // The builds replace the same modules: see vite/replacedModules.ts.
+    // The builds replace the same functions of lodash-es: see vite/replacedModules.ts.
     '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
     '\\.(css|scss|svg\\?react)$': '<rootDir>/test/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',

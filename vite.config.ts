@@ -19,13 +19,13 @@ import { sourceMaps } from './vite/sourceMaps.ts';
 import { version } from './vite/version.ts';
 
 /**
- * The code that every page loads is one file, and the styles of the screens are another. The bundler splits the other modules
- * by use.
+ * The code that every page loads is one file, and the styles of most screens are another. Three groups join modules that several
+ * screens share. The bundler splits all other modules by use.
  */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'styles', test: /\/(?!Dialog|ShabbosPicker|UnitsOpenScreen)[\w-]+\.scss$/, priority: 3 },
-  // This group has classnames, which all dialogs import: else the bundler's runtime would be one more file of the first load.
+  // This group includes classnames, which all dialogs import. Otherwise the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
     test: /\/src\/(?:domain\/(?!calendar\/|password\.)|ui\/(?:feedback\/|structure\/|text\/|useNow\.|uniqueKeys\.))|\/node_modules\/classnames\//,

@@ -24,6 +24,7 @@ function rewriteRules(rules: CSSRuleList): void {
   }
 }
 
+/** Rewrites the style sheets of this origin. A script cannot read the rules of any other. */
 function rewriteStyleSheets(): void {
   for (const sheet of document.styleSheets)
     if (sheet.href === null || sheet.href.startsWith(location.origin)) rewriteRules(sheet.cssRules);

@@ -14,10 +14,10 @@ import { StoryMember } from './StoryMember';
 import { memberOf, type StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
-/** Replaces the active MSW handlers: those of the page in a browser, those of MSW's server in Jest. */
+/** Replaces the MSW handlers that answer the page's calls. */
 export type UseHandlers = (handlers: readonly HttpHandler[]) => Promise<void> | void;
 
-/** The toolbar's choices; '' or undefined where the story decides. */
+/** The toolbar's choices. A choice is '' or undefined if the story decides. */
 interface ToolbarGlobals {
   scenario?: StoryParameters['scenario'];
   now?: string;
@@ -53,7 +53,7 @@ let lastKey = 0;
 
 /**
  * A loader that starts a new emulated backend for each story and sets the clock. If the story has a `path`, the loader also
- * sends the early requests of a page load.
+ * sends the first calls, as a page does when it loads.
  */
 export function storyBackend(useHandlers: UseHandlers): Loader {
   return async ({ parameters, globals }) => {
@@ -69,7 +69,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
 
 const community = buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] });
 
-/** Renders in a memory router the whole app at the story's `path`, or, without a `path`, the story with a member and a community. */
+/** Renders the whole app at the story's `path`. Without a `path`, renders the story with a member and a community. */
 export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
     key={loaded['key']}

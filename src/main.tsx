@@ -26,7 +26,7 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // In production, src/head/head.ts has called it already.
+  // In production, src/head/head.ts has called this function already.
   if (import.meta.env.MODE !== 'production') takePlainAddress();
   // A page in a folder of its host, such as the QA build's, names that folder here.
   const basename = document.documentElement.dataset.base ?? '/';

@@ -3,9 +3,9 @@ import { StaticRouter } from 'react-router';
 import { App } from './app/App';
 import { likelyScreenAt } from './app/screens';
 
-export { allScreens, likelyScreenAt } from './app/screens';
+export { allScreens, likelyScreenAt } from './app/screens'; // For vite/screenFiles.ts.
 
-/** Renders the HTML of a public page, as a visitor sees it while the session is unknown. */
+/** For the build (vite/prerenderedPages.ts): the HTML of a public page, as a visitor sees it while the session is unknown. */
 export async function renderPage(path: string): Promise<string> {
   await likelyScreenAt(path, false).code.load();
   const { prelude } = await prerender(

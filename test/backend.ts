@@ -14,6 +14,7 @@ import type { CallName } from '../mocks/wire/calls';
 
 const server = setupServer();
 const check = createContractCheck(contract);
+/** The backends of the current test. The last one answers. */
 const served: Backend[] = [];
 const inFront: { handler: HttpHandler; onEnd: () => void }[] = [];
 
@@ -83,15 +84,15 @@ async function waitForAnswers(): Promise<void> {
 export async function waitUntilQuiet(turns = 25): Promise<void> {
   const config = getConfig();
   const start = performance.now();
-  let last = '';
+  let lastStatuses = '';
   await config.asyncWrapper(async () => {
     for (let quiet = 0; quiet < turns; quiet += 1) {
       if (performance.now() - start > config.asyncUtilTimeout)
         throw new Error('The page calls the backend without end.');
       await delay(1);
-      const now = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
-      if (now !== last || served.some(({ log }) => log.some(isInFlight))) quiet = 0;
-      last = now;
+      const statuses = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
+      if (statuses !== lastStatuses || served.some(({ log }) => log.some(isInFlight))) quiet = 0;
+      lastStatuses = statuses;
     }
   });
 }
@@ -103,8 +104,8 @@ afterAll(() => server.close());
 const areTimersFake = () => 'clock' in setTimeout;
 
 /**
- * Whether the time-out of an unanswered call is still to come. It comes after 15 seconds, when a later test may be running.
- * Fake timers drop it at the end of their test.
+ * Whether a call without an answer has still to time out. That happens after 15 seconds, when a later test may be running. Fake
+ * timers drop the time-out at the end of their test.
  */
 const isTimeOutPending = () => !areTimersFake() && served.some(({ log }) => log.some(isNeverAnswered));
 

@@ -36,10 +36,7 @@ export const formActions = ({ user }: Pick<RenderedApp, 'user'>) => ({
   tick: (label: string, event = THIS_WEEK) => user.click(box(label, event)),
 });
 
-/**
- * Opens the home of the demo member, whose only sign-ups are those that `change` adds. Resolves when the card of `event` has
- * its form.
- */
+/** Opens the home of the demo member. By default nobody has signed up before `change`. Resolves when the card of `event` has its form. */
 export async function openHome({
   event = THIS_WEEK,
   ...options

@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Whether the text is the parameter of a function, as in '(rule: string, file: string)', and no citation. */
+const isParameter = (list: string) => /^(?:[A-Z]\w*|string\b)/.test(list);
+
 /** All names that a text cites, as in '(rule: sign-up-cut-off)' and '(rules: own-record, another-unit)'. */
 function citedRules(text: string): string[] {
-  // A comment or a paragraph may wrap a citation.
+  // A citation may be wrapped. The mark at the start of a comment or quotation line is no part of it.
   const line = text.replaceAll(/\s*\n\s*(?:(?:\*(?!\/)|\/\/+|#+|>)\s+)?/g, ' ');
   return [...line.matchAll(/\(rules?: ([^()]*)\)/g)]
     .map(([, list = '']) => list)
     .filter((list) => !isParameter(list))
     .flatMap((list) => list.split(',').map((name) => name.trim()));
 }
-
-/** Whether the text is the parameter of a function, as in '(rule: string, file: string)', and no citation. */
-const isParameter = (list: string) => /^(?:[A-Z]\w*|string\b)/.test(list);
 
 const FOLDERS = ['src', 'mocks', 'vite', '.storybook', 'test', 'e2e', 'scripts', 'docs', 'deploy'];
 /** This file is not searched, because it cites rules that do not exist. */

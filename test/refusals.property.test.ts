@@ -27,14 +27,14 @@ import { isoTime } from '../mocks/time/isoTime';
 // the backend accepts what the client allows, and refuses what the client forbids.
 
 const ZONE = 'America/New_York';
-/** With this seed the backend accepts and refuses at least 60 requests in each property. */
+/** With this seed the backend accepts at least 60 requests in each property, and refuses at least 60. */
 const SEED = 5787;
 const TUESDAY = '2026-11-10T10:00:00-05:00';
 const partNames = PARTS.map(({ part }) => part);
 
 type Client = ReturnType<typeof createTestClient>;
 
-/** Whether the backend accepts a request: true for 2xx, false for a refusal. Any other answer fails the test. */
+/** Whether the backend accepts a request: true for 200, false for a refusal. Any other answer fails the test. */
 async function isAccepted(client: Client, method: string, path: string, body?: object): Promise<boolean> {
   const { status } = await client.sendWrong(method, path, body);
   expect([200, 400, 403, 404, 409]).toContain(status);
@@ -87,7 +87,7 @@ describe('sign-ups: the backend', () => {
   }
 
   /** Fills the tables. Returns the own sign-up, the options and the fields of a request for the event that the state chooses. */
-  async function enter(state: State) {
+  async function fillTables(state: State) {
     db.members.update(() => true, { unit: 'none' });
     for (const [index, unit] of state.units.entries())
       db.members.update(({ id }) => id === members[index]?.id, { unit });
@@ -111,11 +111,11 @@ describe('sign-ups: the backend', () => {
     const member = defined(readMember(await client.user()));
     const community = defined(readCommunity(await client.colony()));
     const attendance = defined(readAttendance(await client.minyan()));
-    const read = defined(listEvents(member)[state.event % events.length]);
-    const signUps = signUpsOf(read, member, attendance);
-    const own = ownSignUp(read, member, attendance);
+    const relisted = defined(listEvents(member)[state.event % events.length]); // A holiday has the sign-up's id now.
+    const signUps = signUpsOf(relisted, member, attendance);
+    const own = ownSignUp(relisted, member, attendance);
     const options = signUpOptions({
-      day: read.day,
+      day: relisted.day,
       member,
       community,
       signUps,
@@ -133,8 +133,8 @@ describe('sign-ups: the backend', () => {
 
   it('accepts exactly the sign-ups that the client offers', async () => {
     const property = fc.asyncProperty(states, wishes, async (state, { men, reservedMussaf, part }) => {
-      const { own, options, request } = await enter(state);
-      // A reservation that the member already has is sent unchanged, also where the community hides the option.
+      const { own, options, request } = await fillTables(state);
+      // A member may keep a reservation, even if the community now hides the option.
       const isMaftirAllowed =
         !reservedMussaf || own?.reservedMussaf === true || options.maftir === 'available';
       const isPartAllowed =
@@ -154,7 +154,7 @@ describe('sign-ups: the backend', () => {
 
   it('accepts a removal exactly where the client offers one', async () => {
     const property = fc.asyncProperty(states, async (state) => {
-      const { own, options } = await enter(state);
+      const { own, options } = await fillTables(state);
       const recordId = encodeURIComponent(own?.recordId ?? 'none');
       expect(await isAccepted(client, 'DELETE', `/api/minyan/${recordId}`)).toBe(options.men.min === 0);
     });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The time-out is long, because a busy machine must not fail a test. Jest also compiles a lazily loaded module within it.
+// The time-out is long, because a busy machine must not fail a test, and Jest may have to compile a lazy module within it.
 configure({ asyncUtilTimeout: 15_000, reactStrictMode: true });
 
 // Every error and warning on the console fails the test that logged it.

@@ -72,12 +72,10 @@ function startCommunity() {
       .map((weeks) => addDays(first, 7 * weeks))
       .filter((day) => canPickLaterShabbos(day, today(), member.upcomingShabbos))
       .map((day) => ({ kind: 'later', day }) as const);
+    // With few events, the members often compete for the same one.
     return [...upcomingEvents(member, today()).slice(0, 4), ...later];
   }
 }
-
-/** The fields of the row that the backend stores for a sign-up. */
-const toRow = (entry: SignUpEntry) => ({ ...entry, part: entry.baalKorah ? entry.part : null });
 
 /** The fields of a row that a member has entered. */
 const entryOf = (row: SignUp) => Object.fromEntries(entryFields.map((name) => [name, row[name]]));
@@ -182,11 +180,11 @@ function expectedOf(list: Sent[], event: MinyanEvent, { member, attendance }: Re
   const sent = list.find(({ userId }) => userId === member.userId);
   const ownRow = signUpsOf(event, member, attendance).find(({ userId }) => userId === member.userId);
   return {
-    rows: list.map(({ userId, entry }) => ({ userId, entry: toRow(entry) })),
+    rows: list,
     counts: { sure: men(false), onlyIf: men(true), hasMinyan: men(false) + men(true) >= 10 },
     maftir: holders[0]?.userId,
-    readers: new Set(list.filter(({ entry }) => toRow(entry).part !== null).map(({ userId }) => userId)),
-    own: { recordId: ownRow?.recordId ?? null, entry: sent === undefined ? null : toRow(sent.entry) },
+    readers: new Set(list.filter(({ entry }) => entry.part !== null).map(({ userId }) => userId)),
+    own: { recordId: ownRow?.recordId ?? null, entry: sent?.entry ?? null },
   };
 }
 
@@ -209,6 +207,7 @@ const entries = fc
     onlyIfMinyan: fc.boolean(),
     part: fc.constantFrom(...PARTS.map(({ part }) => part)),
   })
+  // The backend stores a part only for a Baal Korah.
   .map((entry) => ({ ...entry, part: entry.baalKorah ? entry.part : null }));
 
 const usernames = fc.constantFrom(...USERNAMES);

@@ -8,14 +8,14 @@ import { readScheme, readTokens } from '../.storybook/foundations/readTokens';
 import { HOME_SCREEN_COLORS } from '../vite/homeScreen';
 
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
-const firstsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one);
+const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one);
 
 const source = read('styles/_tokens.scss');
 const tokens = readTokens(source);
 const schemes = { light: readScheme(source, 'light'), dark: readScheme(source, 'dark') };
 
 const options: Options<'sync'> = { style: 'compressed', loadPaths: ['node_modules'] };
-const firstSheets = firstsOf(read('app/firstStyles.ts'), /import '\.\.\/(.+)';/g);
+const firstSheets = firstGroups(read('app/firstStyles.ts'), /import '\.\.\/(.+)';/g);
 const css = firstSheets.map((sheet) => compile(`src/${sheet}`, options).css).join('');
 
 describe.each(Object.entries(schemes))('the %s scheme', (_scheme, colors) => {
@@ -75,11 +75,11 @@ test.each([
 });
 
 test('the fonts of the tokens have files and a fallback, and loadCachedFonts loads them', () => {
-  const families = firstsOf(source, /--font-(?:text|heading):\s+'([^']+)', '[^']+'/g);
+  const families = firstGroups(source, /--font-(?:text|heading):\s+'([^']+)', '[^']+'/g);
   expect(families).toHaveLength(2);
-  const faces = firstsOf(read('styles/_fonts.scss'), /include face\('([^']+)'/g);
+  const faces = firstGroups(read('styles/_fonts.scss'), /include face\('([^']+)'/g);
   expect([...new Set(faces)]).toEqual(families);
-  const loaded = firstsOf(read('ui/fonts/loadCachedFonts.ts'), /1em "([^"]+)"/g);
+  const loaded = firstGroups(read('ui/fonts/loadCachedFonts.ts'), /1em "([^"]+)"/g);
   expect([...new Set(loaded)]).toEqual(families);
 });
 
@@ -110,6 +110,6 @@ test('the lint of the style sheets reports exactly the forbidden lines', () => {
     [...command, '--stdin-filename', 'src/styles/example.scss'],
     { encoding: 'utf8', input: [...accepted, ...refused].join('\n') },
   );
-  const lines = firstsOf(stderr, /example\.scss:(\d+):/g).map(Number);
+  const lines = firstGroups(stderr, /example\.scss:(\d+):/g).map(Number);
   expect(lines.toSorted((a, b) => a - b)).toEqual(refused.map((_line, index) => accepted.length + index + 1));
 });

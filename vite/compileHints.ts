@@ -9,6 +9,7 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** In characters. A shorter script has so little to compile that the comment is not worth its bytes. */
 const MIN_LENGTH = 5_000;
 
+/** Adapts a source map to a line that was added before the code. */
 function shiftLine(map: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a source map always has mappings
   const { mappings, ...rest } = JSON.parse(map) as { mappings: string };

@@ -15,7 +15,8 @@ import { screenFilesOf } from './screenFiles.ts';
 /** The HTML file that a server sends for every address without a prerendered page. */
 const FALLBACK = 'app.html';
 
-async function loadRenderer(into: string): Promise<typeof Renderer> {
+/** Builds src/prerender.tsx into a folder, and imports it from there. */
+async function loadRenderer(folder: string): Promise<typeof Renderer> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -23,13 +24,13 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
     css: sassOptions,
     build: {
       ssr: 'src/prerender.tsx',
-      outDir: into,
+      outDir: folder,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bundle was built from that module
-  return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
+  return import(pathToFileURL(path.join(folder, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 
 /** The scripts of src/head/, in the order in which every page inlines them. `target` limits the syntax that a script may use. */

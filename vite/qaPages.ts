@@ -40,6 +40,7 @@ function addresses(): string[] {
   return [...fixed, ...demoLinks.map((link) => link.path)].map((address) => address.slice(1));
 }
 
+/** Replaces the tags that load files by a script, which adds them again with the folder of the build. */
 function relocatable(html: string): string {
   const tags = html.match(TAGS) ?? [];
   const files = tags.map((tag) => ({
@@ -53,7 +54,7 @@ function relocatable(html: string): string {
     .replace('</head>', () => `  <meta name="robots" content="noindex" />\n    ${script}\n  </head>`);
 }
 
-/** This function is inlined into the page as text, so it must not use anything from outside. */
+/** Finds the folder of the build and loads the application. Inlined into the page as text, so it must use nothing from outside. */
 function load({
   patterns: known,
   files,
@@ -61,25 +62,23 @@ function load({
   patterns: string[];
   files: { rel: string; file: string }[];
 }): void {
-  const given = location.pathname.split('/').filter((segment) => segment !== '');
+  const segments = location.pathname.split('/').filter((segment) => segment !== '');
   const lengths = known
     .map((pattern) => pattern.split('/').slice(1))
-    .filter((pattern) => pattern[0] !== '' && pattern.length <= given.length)
+    .filter((pattern) => pattern[0] !== '' && pattern.length <= segments.length)
     .filter((pattern) =>
       pattern.every(
-        (part, index) => part.startsWith(':') || part === given[given.length - pattern.length + index],
+        (part, index) => part.startsWith(':') || part === segments[segments.length - pattern.length + index],
       ),
     )
     .map((pattern) => pattern.length);
   const isFolder = location.pathname.endsWith('/');
-  const own = Math.max(isFolder ? 0 : Math.min(1, given.length), ...lengths);
+  /** How many segments at the end of the URL are the page's own address. The segments before them are the folder of the build. */
+  const ownLength = Math.max(isFolder ? 0 : Math.min(1, segments.length), ...lengths);
 
   // An unknown address may have any length. If a folder does not contain the script, the page tries the folder above.
   const tryFolder = (length: number) => {
-    const base = `/${given
-      .slice(0, length)
-      .map((segment) => `${segment}/`)
-      .join('')}`;
+    const base = ['', ...segments.slice(0, length), ''].join('/');
     if (`${location.pathname}/` === base) {
       location.replace(base + location.search + location.hash);
       return;
@@ -102,5 +101,5 @@ function load({
       }
     }
   };
-  tryFolder(given.length - own);
+  tryFolder(segments.length - ownLength);
 }

@@ -12,7 +12,7 @@ function filesByAddress({ allScreens, likelyScreenAt }: Screens, wasSignedIn: bo
   );
 }
 
-/** The screens and files that the pages preload, from the bundler's chunks. */
+/** The screen at each address, and the files of each screen and part, from the bundler's chunks. src/head/head.ts preloads them. */
 export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkNamed = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);
@@ -33,8 +33,8 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
 
   const firstFiles = filesOf(chunkOf('/index.html'));
   const length = (file: string) => chunkNamed(file)?.code.length ?? 0;
-  // Styles come first, then scripts, the shortest first: over HTTP/1.1 a browser requests only six files at a time. So the long
-  // scripts are requested last. They do not slow down the entry script, and arrive while it runs.
+  // Styles come first, then scripts, the shortest first. Over HTTP/1.1 a browser requests only six files at a time, so it requests
+  // the long scripts last. They then do not delay the entry script, and arrive while it runs.
   const addressesOf = (entry: Rolldown.OutputChunk | undefined) =>
     [...filesOf(entry, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 

@@ -16,7 +16,7 @@ function git(...args: string[]): string {
  * differ between two builds of a commit.
  */
 export function version(): Plugin {
-  const commit = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+  const commit = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'); // No tags, only hashes.
   const committed = Date.parse(git('log', '-1', '--format=%cI'));
   const time = Number.isNaN(committed) ? 'unknown' : `${new Date(committed).toISOString().slice(0, 19)}Z`;
   return {

@@ -50,10 +50,10 @@ function Palette({ colors }: PaletteProps) {
 
 type SwatchProps = { ink: string; surface: string; colors: ReadonlyMap<string, string>; minimum: number };
 
-/** Shows a pair of colours in use, with its contrast ratio. */
+/** Shows a pair of colours in use, with its contrast ratio. `ink` is the colour of a text or of an outline. */
 function Swatch({ ink, surface, colors, minimum }: SwatchProps) {
   const ratio = contrast(colors.get(ink) ?? '', colors.get(surface) ?? '');
-  const isText = minimum > 3;
+  const isText = minimum > 3; // An outline needs a contrast of 3, a text more.
   return (
     <li
       style={{

@@ -8,8 +8,8 @@ const asWidth = (size: string) => ({ ...bar, width: size, height: 'var(--space-3
 const asHeight = (size: string) => ({ ...bar, height: size });
 
 /**
- * One scale of distances, one radius, one shadow, and few widths: `reading` for text, `wide` for tables. A touch target is at
- * least `touch` high. A size with one user is no token and is written where it is used.
+ * One scale of distances, one radius, one shadow, and few widths: `reading` for text, `wide` for pages. A touch target is at
+ * least `touch` high. A size with one user is not a token: it is written where it is used.
  */
 const meta = {
   title: 'Foundations/Space (spacing)',

@@ -12,7 +12,7 @@ import { postReport, reportsTag } from '../lib/postReport';
 import { sessionMark, wasSignedIn } from '../lib/sessionMark';
 
 const page = document.documentElement;
-/** False while the page loads again without the user name in its address (rule: plain-address). */
+/** False if the page now reloads, without the user name in its address (rule: plain-address). */
 const isAtPlainAddress = takePlainAddress();
 const { pathname } = location;
 
@@ -32,7 +32,7 @@ function showLoadError(): void {
   else document.body.prepend(note);
 }
 
-/** For a missing entry script: reloads the page once if the server answers, else shows the error (rule: outdated-page). */
+/** For a missing entry script: reloads the page once if the server answers, else shows the error (rules: outdated-page, error-report-content). */
 async function recover({ visitor }: ScreenFiles): Promise<void> {
   if (!(await isServerReachable()) || !claimReloadOnce()) {
     showLoadError();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content of a box overflows it. Such a box must be focusable, so that the keyboard can scroll it. */
+/** Whether a box must be focusable, so that the keyboard can scroll its overflow. `content` is falsy while the box is not rendered. */
 export function useIsScrollable(
   ref: RefObject<HTMLElement | null>,
   content: object | boolean | null,

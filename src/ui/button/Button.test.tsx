@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from './Button';
 
 let pressed: string[];
-let testStart = 0;
+let testStart = 0; // Each test starts a minute after the one before, because `Button` remembers the last tap.
 
 beforeEach(() => {
   testStart += 60_000;
@@ -66,7 +66,7 @@ test('every click by the keyboard or by a script counts', () => {
   expect(pressed).toHaveLength(2);
 });
 
-/** A tap as on iOS, where every click has the detail 1. */
+/** A tap as on iOS, where every click has the detail 1. `after` is in milliseconds since the start of the test, `x` in pixels. */
 function tap(target: Element, at: { after: number; x: number }) {
   const down = new MouseEvent('pointerdown', { bubbles: true });
   fireEvent(target, Object.assign(down, { pointerType: 'touch' }));

@@ -5,7 +5,7 @@ import { passFocusOn, takeFocus } from '../focus/focus';
 const DOUBLE_TAP_MS = 500;
 const DOUBLE_TAP_PX = 30;
 
-/** The last tap on any Button but toggles. The second tap may hit another one, which the first has opened or put in its place. */
+/** The last tap on any Button except toggles. The next tap may hit another Button, which this one has opened or put in its place. */
 let lastTap: MouseEvent | undefined;
 
 /** Whether a click is the second or a later one of a double click or double tap. On iOS `event.detail` is 1 for every tap. */

@@ -26,8 +26,8 @@ type DialogProps = {
 /** The props that a dialog gets from the component that opens it. */
 export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'setIsBusy' | 'onClose'>>;
 
-/** Modal returns the focus to the element that had it before. If it was removed, the screen's heading takes the focus (rule: kept-focus). */
-function PassFocusOn() {
+/** Modal returns the focus to the element that had it before. If that element is gone, the screen's heading takes it (rule: kept-focus). */
+function PassFocusAfterClose() {
   useEffect(() => () => passFocusTo(), []);
   return null;
 }
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
           scrollable
           size={size}
         >
-          <PassFocusOn />
+          <PassFocusAfterClose />
           <Modal.Header>
             <Modal.Title as="h2" id={titleId}>
               {title}

@@ -95,7 +95,7 @@ it.each(['its button', 'Escape'])('Back leaves the page after %s has closed the 
   await expectBackLeavesPage();
 });
 
-it('a double click on Open adds one entry, and one on Close goes back by one entry', async () => {
+it('a double click on Open adds one entry, and a double click on Close goes back by one entry', async () => {
   const { entries } = await renderPage();
   const open = screen.getByRole('button', { name: 'Open' });
   await userEvent.dblClick(open);
@@ -109,7 +109,7 @@ it('a double click on Open adds one entry, and one on Close goes back by one ent
   await expectBackLeavesPage();
 });
 
-it('Back keeps the dialog open while it sends something, and closes it afterwards', async () => {
+it('Back keeps the dialog open during a submission, and closes it afterwards', async () => {
   const { entries } = await renderPage();
   await press('Open');
   await findDialog();
@@ -124,7 +124,7 @@ it('Back keeps the dialog open while it sends something, and closes it afterward
   expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
 });
 
-it('its button closes the dialog while it sends something; opened again, the dialog stays open on Back', async () => {
+it('Close closes the dialog during a submission; the dialog, opened again, stays open on Back', async () => {
   await renderPage();
   await press('Open');
   await findDialog();

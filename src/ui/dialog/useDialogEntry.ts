@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
-/** The state of the history entry of an open dialog. Apart from it, only the login screen's entry has a state. */
+/** The state of the history entry of an open dialog. Among the other entries, only that of the login screen has a state. */
 interface DialogState {
   dialog: string;
   /** The key of the page's own history entry, which precedes this one. */
@@ -10,13 +10,13 @@ interface DialogState {
   owner: number;
 }
 
-/** Identifies a page in the history, also while a dialog is open. It has the path, because the first entry of every visit has the key 'default'. */
+/** Identifies a page in the history, even while a dialog is open. The first entry of each visit has the key 'default', hence the path. */
 export function usePageKey(): string {
   const { key, pathname, state }: Location<DialogState | null> = useLocation();
   return `${state?.page ?? key} ${pathname}`;
 }
 
-/** A dialog that Back closes (rule: back-closes-a-dialog). Call `open` on a press: Back skips a history entry that was added without one. */
+/** A dialog that Back closes (rule: back-closes-a-dialog). Call `open` on a press: Back skips an entry that a page adds without a press. */
 export function useDialogEntry(name: string) {
   const location: Location<DialogState | null> = useLocation();
   const { key, state: entry } = location;
@@ -28,7 +28,7 @@ export function useDialogEntry(name: string) {
   const isAtEntry = entry?.dialog === name && entry.owner === owner;
   if (isClosed && !isAtEntry && !isBusy) setIsClosed(false);
 
-  // Back during a submission is undone. The entry of another owner, as after a reload or another member's login, is left.
+  // Back during a submission is undone. From an entry of another owner, as after a reload or another member's login, the page goes back.
   const isLeftWhileBusy = isBusy && !isAtEntry && !isClosed;
   const isOfOtherOwner = entry?.dialog === name && entry.owner !== owner;
   const step = isLeftWhileBusy ? 1 : isOfOtherOwner ? -1 : 0;

@@ -10,8 +10,8 @@ type StatusMessageProps = {
   children: ReactNode;
 };
 
-/** A message with the focus is no live region until its text disappears: screen readers would read it twice. */
-function takeFocusOnce(message: HTMLElement | null) {
+/** A message that has the focus is no live region until its text disappears. Otherwise screen readers would read the text twice. */
+function takeFocusSilently(message: HTMLElement | null) {
   const passFocus = takeFocus(message);
   if (document.activeElement === message) message?.setAttribute('aria-live', 'off');
   return passFocus;
@@ -23,7 +23,7 @@ export function StatusMessage({ className, takesFocus = true, children }: Status
   return (
     // An output element must not contain paragraphs.
     <div
-      ref={takesFocus && children ? takeFocusOnce : becomeLive}
+      ref={takesFocus && children ? takeFocusSilently : becomeLive}
       className={className}
       role="status"
       tabIndex={-1}

@@ -17,7 +17,7 @@ export function CountStepper({ name, label, min, max, hint, disabled }: CountSte
   /** The text that an input method (IME) is composing. Rewriting the field meanwhile would double the text. */
   const [composed, setComposed] = useState<string | null>(null);
   const setCount = (text: string) => {
-    // Text without digits is ignored.
+    // A text that is not one to four digits is ignored. An empty text gives ''.
     const count = parseCount(text);
     if (count !== null) void setValue(count);
   };

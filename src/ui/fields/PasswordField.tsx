@@ -23,7 +23,7 @@ export function PasswordField({ name, label, hint, announcesError, ...input }: P
           className="field__control"
           type={isShown ? 'text' : 'password'}
           {...verbatim}
-          // Read by password managers that generate a password.
+          // A password manager reads these rules before it generates a password.
           {...(input.autoComplete === 'new-password' && { passwordrules: PASSWORD_RULES })}
           {...input}
           value={value}

@@ -8,7 +8,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> &
   /** The value of a 'date' is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
   type?: 'text' | 'email' | 'tel' | 'date';
   hint?: string;
-  /** For a code or a number: the field is about as wide as its value. */
+  /** Marks a field for a code, a number or a date. It is about as wide as its value, and browsers do not correct the value. */
   width?: 'short' | 'medium';
 };
 
@@ -24,7 +24,7 @@ export function TextField({ name, label, hint, type = 'text', width, ...input }:
         {...input}
         value={value}
         {...control}
-        // The browser refuses an address with an invisible character, which may be copied with it (rule: typed-as-it-is).
+        // A copied address may contain invisible characters, and the browser would refuse it (rule: typed-as-it-is).
         {...(type === 'email' && {
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => void setValue(plainCode(target.value)),
         })}

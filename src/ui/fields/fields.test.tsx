@@ -122,16 +122,16 @@ test('fields for words and the username take the direction of the text; only wor
     { firstName: '', instructions: '', email: '', phone: '', username: '', code: '', password: '' },
   );
   const names = ['dir', 'autocorrect', 'autocapitalize', 'spellcheck'];
-  const of = (label: string) => {
+  const attributesOf = (label: string) => {
     const field = screen.getByLabelText(label);
     return names.map((name) => field.getAttribute(name) ?? '').join(' ');
   };
-  expect(['First name', 'Instructions', 'Username'].map(of)).toEqual([
+  expect(['First name', 'Instructions', 'Username'].map(attributesOf)).toEqual([
     'auto   ',
     'auto   ',
     'auto off none false',
   ]);
-  expect(['Email', 'Code', 'Password'].map(of)).toEqual(Array(3).fill(' off none false'));
+  expect(['Email', 'Code', 'Password'].map(attributesOf)).toEqual(Array(3).fill(' off none false'));
   expect(screen.getByLabelText('Phone')).not.toHaveAttribute('dir');
 });
 

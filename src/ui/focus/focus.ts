@@ -9,12 +9,12 @@ export function focusScreenHeading(): void {
   if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
 }
 
-/** After React has changed the page, focuses `heading`, else the screen's heading, unless another element has the focus. */
+/** After React has changed the page: if no element has the focus, focuses `heading` if it is still there, else the screen's heading. */
 export function passFocusTo(heading?: HTMLElement | null): void {
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
     if (heading?.isConnected) heading.focus({ preventScroll: true });
-    // A closing dialog passes its focus itself, after Modal has restored it.
+    // A closed dialog calls this function itself, after Modal has restored the focus.
     else if (!heading?.matches('.modal')) focusScreenHeading();
   });
 }

@@ -11,13 +11,13 @@ import { MailLink } from '../text/MailLink';
 import { RichText } from '../text/RichText';
 import { sanitizer } from '../text/sanitizer';
 
-interface Saving {
+interface PageState {
   isDisabled?: boolean;
   message?: string | null;
   children?: ReactNode;
 }
 
-const page = ({ isDisabled = false, message = null, children }: Saving) => (
+const page = ({ isDisabled = false, message = null, children }: PageState) => (
   <main tabIndex={-1}>
     <h1 tabIndex={-1}>Account</h1>
     <StatusMessage className="">{message}</StatusMessage>
@@ -35,7 +35,7 @@ async function save() {
   const view = render(page({}));
   await userEvent.click(button('Save'));
   view.rerender(page({ isDisabled: true }));
-  return (saving: Saving) => view.rerender(page(saving));
+  return (state: PageState) => view.rerender(page(state));
 }
 
 test('a button takes the focus back once it can be pressed again', async () => {

@@ -47,14 +47,14 @@ function renderForm(options: Partial<ComponentProps<typeof Form>> = {}, before =
       </DraftsContext>,
     );
   let { unmount } = show();
-  const shown = () => screen.getByLabelText('Name');
+  const currentField = () => screen.getByLabelText('Name');
   return {
     onSubmit,
     unsavedInput,
-    field: shown(),
-    shown,
-    type: (text: string) => act(async () => fireEvent.change(shown(), { target: { value: text } })),
-    submit: () => act(async () => fireEvent.submit(shown())),
+    field: currentField(),
+    currentField,
+    type: (text: string) => act(async () => fireEvent.change(currentField(), { target: { value: text } })),
+    submit: () => act(async () => fireEvent.submit(currentField())),
     answer: (isAccepted: boolean) => act(async () => answers.at(-1)?.(isAccepted)),
     leaveAndReturn: () => {
       unmount();
@@ -121,14 +121,14 @@ it('shows what was sent before the form was left (rule: left-while-sending)', ()
 });
 
 it('keeps what is typed under the name of its draft until it is accepted (rule: kept-request)', async () => {
-  const { type, submit, answer, leaveAndReturn, shown } = renderForm({ draft: 'request' });
+  const { type, submit, answer, leaveAndReturn, currentField } = renderForm({ draft: 'request' });
   await type('second');
   leaveAndReturn();
-  expect(shown()).toHaveValue('second');
+  expect(currentField()).toHaveValue('second');
   await submit();
   await answer(true);
   leaveAndReturn();
-  expect(shown()).toHaveValue('first');
+  expect(currentField()).toHaveValue('first');
 });
 
 it.each([true, false])(

@@ -41,7 +41,7 @@ type FormProps = {
   draft?: string | undefined;
   /** The last values that the form has sent, even if it was left since. Null if the form must not show them, such as a new password. */
   sent?: FormikValues | null;
-  /** The server has accepted the sent values. The form then restarts from `sent`, or from its initial values without it. */
+  /** The server has accepted the sent values. The form then restarts from `sent`, or from its initial values if `sent` is null. */
   isAccepted?: boolean;
   /** The values were submitted but not accepted, so they are unsaved, even if they equal the initial values. */
   isTried?: boolean;
@@ -104,7 +104,7 @@ export function Form(props: FormProps) {
       method="post"
       noValidate={noValidate}
       onKeyDown={(event) => {
-        // A repeated Enter is still the key press that has clicked a button (rule: double-click).
+        // A held Enter, which may have clicked a button, must not also submit the form (rule: double-click).
         if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
           event.preventDefault();
       }}

@@ -2,7 +2,7 @@ import { Store, useStore } from '@/lib/store';
 import type { FormikValues } from 'formik';
 import { createContext, use } from 'react';
 
-/** What a member has typed and the server has not accepted. The browser asks before it unloads such a page (rule: kept-request). */
+/** What a member has typed and the server has not accepted. The browser asks before it unloads a page with drafts (rule: kept-request). */
 export class Drafts {
   private readonly drafts = new Map<string, FormikValues>();
   /** The states of forms that keep more than typed values, keyed by the name of the form (see `useKeptReducer`). */

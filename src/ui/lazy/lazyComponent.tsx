@@ -43,9 +43,9 @@ interface LazyOptions<P> {
 }
 
 /**
- * Declares a component that loads on demand, from a file and an export of its name. Like `React.lazy`, but shows an error if the
- * code cannot be loaded. `React.lazy` cannot retry after a failure, suspends once even for loaded code, and React keeps its fallback
- * for at least 300 ms.
+ * Declares a component that loads on demand. Its file and its export are called `name`. Like `React.lazy`, but shows an error if
+ * the code cannot be loaded. `React.lazy` cannot retry after a failure, suspends once even for loaded code, and React keeps its
+ * fallback for at least 300 ms.
  */
 export function lazyComponent<Name extends string, P extends object>(
   name: Name,

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from './Panel';
 
-/**
- * A card with a heading, for one form or one subject. Panels are not nested.
- */
+/** A card with a heading, for one form or one subject. Panels are not nested. */
 const meta = {
   title: 'Components/Layout/Panel (card)',
   component: Panel,

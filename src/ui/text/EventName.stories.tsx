@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventName } from './EventName';
 
-/**
- * The name of an event, in Hebrew or English. Its text direction is isolated, so text next to it keeps its order.
- */
+/** The name of an event, in Hebrew or English. Its text direction is isolated, so text next to it keeps its order. */
 const meta = {
   title: 'Components/Text/Name of an event',
   component: EventName,

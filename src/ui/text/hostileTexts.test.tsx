@@ -14,7 +14,7 @@ async function show(text: string) {
   return render(<RichText text={text} />);
 }
 
-/** Texts that could break a screen, keyed by what they contain. Each must still say 'end', if need be in its source. */
+/** Texts that could break a screen, keyed by what they contain. Each must still show 'end', as markup or as plain source text. */
 const texts: Record<string, string> = {
   '10,000 nested elements': nested('div', 10_000),
   'nested tables and lists': `${'<table><tr><td><ul><li>'.repeat(50)}end`,

@@ -50,7 +50,7 @@ export function hasText(text: string): boolean {
   return words !== '' || picture.test(shown);
 }
 
-/** Escapes what is not markup: a '<' without a tag. In 'inline' text also unknown tags, and an '&' as in 'R&D' or '?a=1&copy=2'. */
+/** Escapes each '<' that begins no tag. In 'inline' text, also escapes unknown tags, and an '&' as in 'R&D' or '?a=1&copy=2'. */
 export function escapePlainParts(text: string, markup: Markup): string {
   return text.replace(markup === 'blocks' ? noTag : notInline, (character) =>
     character === '<' ? '&lt;' : '&amp;',

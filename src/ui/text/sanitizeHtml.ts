@@ -72,7 +72,7 @@ function replacePictures(fragment: DocumentFragment) {
 
 /**
  * Replaces links without words or without an address by their content, because they would only look like links. (Sanitizing
- * removes relative addresses.) Only web pages open in a new tab: for an email address or a phone number it would stay empty.
+ * removes relative addresses.) Only web pages open in a new tab: the tab for an email address or phone number would stay empty.
  */
 function finishLinks(fragment: DocumentFragment) {
   for (const link of fragment.querySelectorAll('a')) {
@@ -91,7 +91,7 @@ function fitAllMarks(fragment: DocumentFragment) {
   while (texts.nextNode()) {
     const fitted = fitMarks(before + (texts.currentNode.nodeValue ?? ''));
     texts.currentNode.nodeValue = fitted.slice(before.length);
-    // No letter has more than four marks, of two characters at most.
+    // The last letter and its marks: now at most five code points, of two characters at most.
     before = fitted.slice(-10);
   }
 }

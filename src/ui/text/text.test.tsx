@@ -140,7 +140,7 @@ test.each<readonly [string, string]>([
   ...['Pool <!-- opens', 'a --> b <style> c'].map((text) => [text, text] as const),
   // In these texts a frameset replaces the body.
   ...['<p><frameset>', ' <frameset></frameset><br>'].map((text) => [text, text] as const),
-])('RichText shows of %j the words %j', async (text, shown) => {
+])('RichText shows %j as the words %j', async (text, shown) => {
   expect((await show(text)).textContent).toBe(shown);
 });
 

@@ -15,8 +15,8 @@ const keepFocus = (button: HTMLButtonElement | null) => () => {
 type HelpButtonProps = ComponentProps<'button'> & { onPress: () => void };
 
 /**
- * The help button. It ignores those of the library's event handlers that would close the tooltip while the button has the focus or
- * is pressed: for a click, the end of a touch, and the pointer that leaves.
+ * The help button. It leaves out the library's handlers of 'click' and of pointer events, and that of 'mouseleave' while the button
+ * has the focus: they would close the tooltip while the button is pressed, touched or focused.
  */
 function HelpButton({ onPress, onMouseLeave, ...props }: HelpButtonProps) {
   return (

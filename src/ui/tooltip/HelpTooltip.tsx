@@ -15,7 +15,7 @@ export const HelpTooltip = ({ overlay, ...props }: HelpTooltipProps) => (
     // The library would describe the button by a hidden tooltip too.
     overlay={props.visible ? overlay : null}
     destroyTooltipOnHide
-    zIndex={1100}
+    zIndex={1100} // Above a dialog.
     // The tooltip is rendered next to the button, inside the same landmark and the same focus trap.
     getTooltipContainer={(button) => button.closest<HTMLElement>('.help-tip') ?? document.body}
   />
