@@ -29,7 +29,10 @@ test.describe('under a path', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a QA link opens a path with a token or a trailing slash, else the home', async ({ page, qa }) => {
+  test('a QA link opens a path with a token or a trailing slash, and a folder without one, else the home', async ({
+    page,
+    qa,
+  }) => {
     await qa.open('?scenario=typical&as=nobody', 'reset/reset-valid');
     await expect(page.getByLabel('New password')).toBeVisible();
     await qa.open('?scenario=typical&as=nobody', `join/${encodeURIComponent('join/+%?#ü')}`);
@@ -39,6 +42,8 @@ test.describe('under a path', () => {
     await qa.open('?scenario=typical', 'no/such/page');
     await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
     await expect(page).toHaveURL(qa.url);
+    await page.goto(`${qa.url.slice(0, -1)}?scenario=typical`);
+    await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
   });
 });
 

@@ -72,17 +72,15 @@ function load({
       ),
     )
     .map((pattern) => pattern.length);
-  const isFolder = location.pathname.endsWith('/');
   /** How many segments at the end of the URL are the page's own address. The segments before them are the folder of the build. */
-  const ownLength = Math.max(isFolder ? 0 : Math.min(1, segments.length), ...lengths);
+  const ownLength = Math.max(0, ...lengths);
 
   // An unknown address may have any length. If a folder does not contain the script, the page tries the folder above.
   const tryFolder = (length: number) => {
     const base = ['', ...segments.slice(0, length), ''].join('/');
-    if (`${location.pathname}/` === base) {
-      location.replace(base + location.search + location.hash);
-      return;
-    }
+    // A host may answer the folder without its final slash, which the router needs.
+    if (`${location.pathname}/` === base)
+      history.replaceState(null, '', base + location.search + location.hash);
     document.documentElement.dataset.base = base;
     for (const { rel, file } of files) {
       if (rel === 'module') {

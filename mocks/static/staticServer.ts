@@ -19,8 +19,8 @@ export function createStaticServer({ folder, base = '/', fallback }: StaticServe
   return createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', ANY_HOST);
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-    if (!isRead || !pathname.startsWith(base)) return outgoing.writeHead(404).end('Not found');
-    incoming.url = pathname.slice(base.length - 1);
+    if (!isRead || !`${pathname}/`.startsWith(base)) return outgoing.writeHead(404).end('Not found');
+    incoming.url = pathname.slice(base.length - 1) || '/';
     return serveFile(incoming, outgoing, () => {
       if (fallback === undefined) return outgoing.writeHead(404).end('Not found');
       outgoing.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
