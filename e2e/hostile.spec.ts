@@ -166,7 +166,7 @@ test.describe('in the scenario with hostile texts', () => {
   );
 });
 
-test('every text of the server is shown as text, and no screen runs a script from it', async ({
+test('every text of the backend is shown as text, and no screen runs a script from it', async ({
   page,
   app,
 }) => {

@@ -156,13 +156,13 @@ for (const [address, worker] of Object.entries(oldWorkers))
     );
     await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
     const nginx = await startSite(app, site);
-    const rest = () =>
+    const countCachesAndWorkers = () =>
       page.evaluate(async () => [
         (await caches.keys()).length,
         (await navigator.serviceWorker.getRegistrations()).length,
       ]);
     await page.goto(nginx.url);
-    await expect.poll(rest).toEqual([1, 1]);
+    await expect.poll(countCachesAndWorkers).toEqual([1, 1]);
     if (address === '/service-worker.js')
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -171,5 +171,5 @@ for (const [address, worker] of Object.entries(oldWorkers))
     await page.goto(nginx.url);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old client');
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect.poll(rest).toEqual([0, 0]);
+    await expect.poll(countCachesAndWorkers).toEqual([0, 0]);
   });

@@ -100,6 +100,7 @@ test('each kind of failure is reported at most once a minute, without personal d
       200,
       JSON.stringify({ name: 'Pine Hollow', policies: [{ content: '<b>Pool</b>' }] }),
     );
+    // Policies fails to render: `RichText` shows its content with `replaceChildren`.
     await page.addInitScript((text) => {
       if (location.pathname !== '/policies') return;
       Element.prototype.replaceChildren = () => {

@@ -49,11 +49,11 @@ export async function holdRequests(
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    if (isHeld(route.request())) await isReleased;
+    if (isHeld(route.request())) await released;
     await route.fallback();
   });
   return release;

@@ -39,6 +39,7 @@ export function watchPresses() {
     const header = within(document, 'header a, header button, footer a, footer button');
     return [...own, ...main.slice(next, next + 3), ...header];
   };
+  // The field's own setter is React's. After that one is used, React ignores the event.
   const fill = (field: Element, value: string) => {
     const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
