@@ -28,7 +28,7 @@ test.describe('on the home', () => {
       await page.goto(`${app.url}/contact`);
       await openForm(forms.laterSignUp, page, app);
       const historyLength = await page.evaluate(() => window.history.length);
-      // The dialog fades in, and its form is pale until a date is picked (rule: later-shabbos-dialog).
+      // The dialog closes with a fade (rule: later-shabbos-dialog). Its form is pale until a date is picked.
       await expect(dialog).toHaveCSS('transition-duration', /0\.25s/);
       const pale = dialog.locator('.event--disabled');
       const opacity = await pale.evaluate((form) => getComputedStyle(form).opacity);

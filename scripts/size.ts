@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-// npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets, and fails if one is
-// exceeded.
+// npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets. Fails if one is exceeded.
 
 /** What the build writes into the report: the screen at each address, and the files of each screen. */
 interface ScreenFiles {

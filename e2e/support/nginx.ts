@@ -25,6 +25,7 @@ export interface NginxOptions {
   site?: string;
   /** How long nginx waits for an answer of the backend, in place of the sample's time. */
   readTimeout?: string;
+  /** Whether nginx receives the reports of the client, which the sample leaves off. */
   receivesReports?: boolean;
 }
 

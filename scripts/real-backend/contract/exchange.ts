@@ -29,11 +29,11 @@ const TIMEOUT_MS = 15_000;
 /** Sends a request without following redirects, and stores the cookies of the answer. Rejects if there is no answer in time. */
 export type Send = (request: ProbeRequest, jar: Jar) => Promise<Exchange>;
 
-export function createExchange(url: string, send: typeof fetch = fetch): Send {
+export function createSend(url: string, fetchAnswer: typeof fetch = fetch): Send {
   const origin = url.replace(/\/$/, '');
   return async ({ method, path, body }, jar) => {
     const payload = typeof body === 'object' ? JSON.stringify(body) : body;
-    const response = await send(origin + path, {
+    const response = await fetchAnswer(origin + path, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
