@@ -15,6 +15,7 @@ function isFixedText(node) {
   );
 }
 
+/** Visits a node and the nodes in it. If `visit` returns false, the nodes in that node are left out. */
 function walk(node, visit, keys) {
   if (visit(node) === false) return;
   for (const key of keys[node.type] ?? []) {

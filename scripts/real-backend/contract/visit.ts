@@ -4,7 +4,7 @@ import { isSameId } from '@/domain/memberId';
 import { addDays, comingSaturday } from '@/domain/time';
 import type { CallName } from '../../../mocks/wire/calls';
 import { asObject, type JsonObject } from '../../../mocks/wire/json';
-import { type Exchange, type Jar, request, type Send } from './exchange';
+import { type Answer, type Jar, request, type Send } from './exchange';
 
 /** The account, tokens and code that were passed to the check. */
 export type Credentials = {
@@ -76,7 +76,7 @@ export async function readRecords(visit: Visit): Promise<void> {
 }
 
 /** Stores the good answer of a read. The records are read last, so the member is known when the day is chosen. */
-export function storeGoodRead(visit: Visit, call: CallName, { json }: Exchange): void {
+export function storeGoodRead(visit: Visit, call: CallName, { json }: Answer): void {
   if (call !== 'getUser' && call !== 'getColony' && call !== 'getMinyan') return;
   visit.goodReads.add(call);
   const answer = asObject(json);
