@@ -82,6 +82,7 @@ test('a member opens screens without a reload while two servers behind a load ba
   const counts = { pages: 0, others: 0 };
   const balancer = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
+    // The pages go to the two servers in turn, and so do the other requests.
     const kind = headers['sec-fetch-mode'] === 'navigate' ? 'pages' : 'others';
     const server = servers[counts[kind] % 2];
     counts[kind] += 1;

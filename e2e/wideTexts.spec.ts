@@ -80,12 +80,12 @@ const lostWidth = (box: Locator) =>
 
 for (const path of ['/', '/policies'])
   test(`a wide text scrolls inside its card on ${path} (rule: wide-texts)`, async ({ page, app }) => {
-    publish(app, [...Object.values(narrow), ...Object.values(wide)]);
+    const texts = { ...narrow, ...wide };
+    publish(app, Object.values(texts));
     await signInByCookie(page, app);
     await open(page, app.url + path);
     expect(await page.evaluate(overhang)).toBe(0);
     const boxes = page.locator('.rich-text');
-    const texts = { ...narrow, ...wide };
     await expect(boxes).toHaveCount(Object.keys(texts).length);
     for (const [index, name] of Object.keys(texts).entries()) {
       const box = boxes.nth(index);

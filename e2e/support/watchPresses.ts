@@ -29,7 +29,7 @@ export function watchPresses() {
   const fieldsOf = (form: Element) => within(form, 'input, select, textarea').filter(isEnabled);
   // No select is pressed: it would open a list outside the page, which swallows the click.
   const selector = 'a[href], button, input, textarea';
-  /** The controls of the dialog around the form. Without one: those of the form's panel, the next three, those of header and footer. */
+  /** The controls of the dialog around the form. Without one: of the form's panel, the next three, and of header and footer. */
   const controlsNear = (form: Element) => {
     const dialog = form.closest('[role="dialog"]');
     if (dialog) return within(dialog, selector);
