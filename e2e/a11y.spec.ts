@@ -5,6 +5,7 @@ import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { alfaFailuresOn } from './support/alfa';
 import { type App, expect, IN_SEASON, test } from './support/app';
 import { violationsOn } from './support/axe';
+import { signUpCard } from './support/forms';
 import { blockPopups, passOneMinute } from './support/pageActions';
 import { cutOff, gluedTexts, lowTargets, overhang } from './support/pageMeasures';
 import { logIn, openAs } from './support/signInHelpers';
@@ -58,7 +59,6 @@ interface State {
 
 const click = async (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 
 async function openLater({ page }: Context) {
   await click(page, 'Sign up for later Shabbos');
@@ -135,8 +135,8 @@ const home: State[] = [
     name: 'a sign-up without the required part',
     story: 'screens-home--part-not-chosen',
     reach: async ({ page }: Context) => {
-      await signUp(page).getByLabel('Baal Korah').check();
-      await signUp(page).getByRole('button', { name: 'Sign up' }).click();
+      await signUpCard(page).getByLabel('Baal Korah').check();
+      await signUpCard(page).getByRole('button', { name: 'Sign up' }).click();
     },
     text: 'Please specify the part for which you are a baal korah.',
   },
@@ -144,9 +144,9 @@ const home: State[] = [
     name: 'a saved sign-up',
     changesBackend: true,
     reach: async ({ page }: Context) => {
-      await signUp(page).getByRole('button', { name: 'Sign up' }).click();
-      await expect(signUp(page).getByRole('button', { name: 'Edit' })).toBeFocused();
-      await signUp(page).getByRole('button', { name: 'Help' }).focus();
+      await signUpCard(page).getByRole('button', { name: 'Sign up' }).click();
+      await expect(signUpCard(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+      await signUpCard(page).getByRole('button', { name: 'Help' }).focus();
     },
     text: 'Please sign up at least 2 days in advance.',
   },
@@ -348,7 +348,7 @@ async function expectFitAndAccessible(state: State, context: Context) {
 const needsOwnTest = ({ scenario, arrange, changesBackend = false }: State) =>
   scenario !== undefined || arrange !== undefined || changesBackend;
 
-/** A test, and the states that it reaches one after the other. */
+/** The title of a test, and the states that it reaches one after the other. */
 interface Tour {
   name: string;
   states: readonly State[];
@@ -370,7 +370,7 @@ for (const { name, states } of tours) {
   const scenario = states[0]?.scenario ?? 'typical';
 
   test.describe(name, { tag: name === 'a saved sign-up' ? '@daily' : [] }, () => {
-    test.use({ scenario, startsAt: scenario === 'tishrei' ? null : IN_SEASON });
+    test.use({ scenario });
 
     test('has no accessibility violation and no glued texts, never scrolls sideways and fits a phone', async ({
       page,
@@ -401,7 +401,7 @@ test('axe and Alfa find known defects of level A and AA, and Alfa finds a broken
   expect(rulesOf(await alfaFailuresOn(page))).toEqual(['sia-r60', 'sia-r69', 'sia-r8', 'sia-r87']);
 });
 
-/** The dialogs, and how a member opens them. */
+/** The dialogs, and how a member opens them. The last one opens by itself. */
 const dialogs: readonly [name: string, scenario: ScenarioName, open: (context: Context) => Promise<void>][] =
   [
     [
@@ -413,7 +413,7 @@ const dialogs: readonly [name: string, scenario: ScenarioName, open: (context: C
       'Please sign in again',
       'typical',
       async ({ page, app }) => {
-        await signUp(page).getByRole('spinbutton').fill('7');
+        await signUpCard(page).getByRole('spinbutton').fill('7');
         app.backend.endSessions();
         await passOneMinute(page);
       },

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app';
-import { signInByCookie } from './support/signInHelpers';
+import { logIn, signInByCookie } from './support/signInHelpers';
 
 for (const [path, plain, heading] of [
   ['//login', '/login', 'Login to Minyan tracker & winterization'],
@@ -27,8 +27,6 @@ test('at an address with a user name and a password a visitor can log in (rule: 
 }) => {
   await page.goto(`${app.url.replace('//', '//staging:secret@')}/login`);
   await expect.poll(() => page.evaluate(() => document.URL)).toBe(`${app.url}/login`);
-  await page.getByLabel('Email address').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await logIn(page.getByRole('main'), 'demo');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { humanPress, tick } from './support/forms';
+import { humanPress, laterDialog, tick } from './support/forms';
 import { returnAfterOneMinute } from './support/pageActions';
 import { openAs, signInByCookie } from './support/signInHelpers';
 
@@ -14,12 +14,13 @@ test('when the reminder is open over a dialog, Back closes the dialog, which kee
   page,
   app,
 }) => {
+  // At first the member owes nothing, so that the reminder opens only over the open dialog.
   await page.route('**/api/user**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), balance: 0 } });
   });
   await openAs('demo', page, app, '/');
-  const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  const later = laterDialog(page);
   const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
   const men = later.getByRole('spinbutton');
   await open.click(humanPress);

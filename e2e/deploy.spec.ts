@@ -122,6 +122,7 @@ test('a page whose entry script is missing reloads once, then shows a message', 
     const message = page.getByRole('alert').getByText('Something went wrong. Please try again.');
     await expect(message).toBeVisible();
     expect(loads).toBe(2);
+    // Only on a prerendered page does the header keep its spinner: elsewhere the message replaces the spinner of the page.
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(path === '/' ? 1 : 0);
     chunk.restore();
     await page.getByRole('button', { name: 'Try again' }).click(humanPress);
@@ -137,6 +138,7 @@ test('a page whose entry script is missing shows a message after 15 seconds with
   app,
 }) => {
   await removeChunk(page, 'index');
+  // The script in the head requests the page with `fetch` before it reloads the page. That request is held.
   const release = await holdRequests(page, /\/$/, (request) => !request.isNavigationRequest());
   const asked = page.waitForRequest(
     (request) => request.url() === `${app.url}/` && request.resourceType() === 'fetch',
@@ -152,7 +154,6 @@ test("a page keeps what is typed when an extension's script cannot be loaded", a
   await openAs('demo', page, app, '/');
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
-  // The script in the head requests the page again before it reloads the page.
   const requests = await page.evaluate(() => {
     const send = window.fetch.bind(window);
     let count = 0;
@@ -162,7 +163,7 @@ test("a page keeps what is typed when an extension's script cannot be loaded", a
     };
     const script = document.createElement('script');
     document.head.append(script);
-    // The test dispatches the error itself: the page's policy would block a script's address, but not that of an extension.
+    // The test dispatches the error itself, because the page's policy would block a script that the test adds by its address.
     script.dispatchEvent(new Event('error'));
     window.fetch = send;
     return count;

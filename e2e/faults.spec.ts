@@ -12,8 +12,8 @@ test.use({ startsAt: IN_SEASON, expectedConsole: /^Failed to load resource/ });
 
 const faults = ['500-plain', '502-html', 'dropped', 'timeout', 'redirect', 'done-dropped'] as const;
 
-/** Makes a call fail and sends it. If no answer is to arrive, moves the clock to the time-out. */
-async function meet(call: CallName, fault: FaultKind, send: () => Promise<void>, page: Page, app: App) {
+/** Makes the next call fail, and calls `send`. If no answer is to arrive, moves the clock to the time-out. */
+async function failCall(call: CallName, fault: FaultKind, send: () => Promise<void>, page: Page, app: App) {
   const before = app.calls(call).length;
   app.backend.fail[call] = fault;
   await send();
@@ -26,7 +26,7 @@ async function expectEachFault(form: Form, text: (fault: FaultKind) => string, p
   await fillIn(form, page);
   for (const fault of faults)
     await test.step(fault, async () => {
-      await meet(form.call, fault, () => submit(form, page), page, app);
+      await failCall(form.call, fault, () => submit(form, page), page, app);
       await expect(page.getByText(text(fault), { exact: true })).toBeVisible();
       await expectValues(form, page);
     });
@@ -47,10 +47,10 @@ test('a visitor who sets a password reads that the answer may have been lost (ru
   page,
   app,
 }) => {
-  const lost = 'The answer was lost. Your password may have been set: try to log in.';
-  const answered: FaultKind[] = ['500-plain', 'redirect'];
+  const general = 'Something went wrong. Please try again.';
+  const losesAnswer = (fault: FaultKind) => fault !== '500-plain' && fault !== 'redirect';
   const text = (fault: FaultKind) =>
-    answered.includes(fault) ? 'Something went wrong. Please try again.' : lost;
+    losesAnswer(fault) ? 'The answer was lost. Your password may have been set: try to log in.' : general;
   await expectEachFault(forms.newPassword, text, page, app);
 });
 
@@ -65,7 +65,7 @@ test('a member sees an error after each failure to read the community, and can t
   for (const fault of faults)
     await test.step(fault, async () => {
       await expect(error).toBeVisible();
-      await meet('getColony', fault, again, page, app);
+      await failCall('getColony', fault, again, page, app);
     });
   await expect(error).toBeVisible();
   app.backend.fail = {};

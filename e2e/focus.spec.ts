@@ -77,7 +77,7 @@ const recordAnnouncements = (page: Page) =>
 type Screen = ReturnType<typeof screenOf>;
 type Step = (screen: Screen) => Promise<void>;
 
-/** An action, the steps before it, its own steps, the element that gets the focus (rule: kept-focus), and the announced title. */
+/** An action, the steps before it, its steps, the element that gets the focus (rule: kept-focus), and the title announced then. */
 type Row = [action: string, start: Step, act: Step, focused: (screen: Screen) => Locator, title?: string];
 
 /** Opens the page as a visitor. */

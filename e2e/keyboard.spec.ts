@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { signUpCard } from './support/forms';
 import { blockPopups } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
@@ -51,7 +52,6 @@ async function activate(page: Page, target: Locator, key = 'Enter') {
 
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
-const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 
 test(
   'a visitor skips to the content, logs in through the menu and logs out with the keyboard',
@@ -84,28 +84,28 @@ test(
 
 test('a member reads the help, signs up and removes the sign-up with the keyboard', async ({ page, app }) => {
   await openAs('demo', page, app, '/');
-  await tabTo(page, signUp(page).getByRole('button', { name: 'Help' }));
+  await tabTo(page, signUpCard(page).getByRole('button', { name: 'Help' }));
   await expect(page.getByRole('tooltip')).toHaveText('Please sign up at least 2 days in advance.');
   await press(page, 'Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
-  await tabTo(page, signUp(page).getByRole('spinbutton'));
+  await tabTo(page, signUpCard(page).getByRole('spinbutton'));
   await press(page, 'ArrowUp', 'ArrowUp');
-  await activate(page, signUp(page).getByLabel('Guest'), 'Space');
-  await activate(page, signUp(page).getByLabel('Baal Korah'), 'Space');
-  await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
+  await activate(page, signUpCard(page).getByLabel('Guest'), 'Space');
+  await activate(page, signUpCard(page).getByLabel('Baal Korah'), 'Space');
+  await activate(page, signUpCard(page).getByRole('button', { name: 'Sign up' }));
   // The field for the missing part gets the focus.
-  await expect(signUp(page).getByLabel('Part')).toBeFocused();
+  await expect(signUpCard(page).getByLabel('Part')).toBeFocused();
   await page.keyboard.type('1-4');
-  await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
-  await expect(signUp(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+  await activate(page, signUpCard(page).getByRole('button', { name: 'Sign up' }));
+  await expect(signUpCard(page).getByRole('button', { name: 'Edit' })).toBeFocused();
   expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
     { poeple_count: 3, is_guest: true, baalKorah: true, preparedFor: '1-4' },
   ]);
 
   await press(page, 'Enter');
-  await tabTo(page, signUp(page).getByRole('spinbutton'));
+  await tabTo(page, signUpCard(page).getByRole('spinbutton'));
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
-  await expect(signUp(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await expect(signUpCard(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
   expect(app.calls('removeFromMinyan')).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { twoFrames } from './support/waitForReads';
 /** July 1, 2026: no listed holiday has an emoji, whose width depends on the fonts of the machine. */
 const SUMMER = Date.UTC(2026, 6, 1, 14);
 
-// The backend refuses an expired link with a status of 400 or above.
+// The backend refuses an expired link with status 400.
 test.use({ startsAt: SUMMER, expectedConsole: /status of 40/ });
 
 /** Sums the layout shifts of the page from its first frame on. The Cumulative Layout Shift is never greater than this sum. */
@@ -27,7 +27,7 @@ function areFontsLoaded(): boolean {
   return states.includes('loaded') && !states.includes('loading');
 }
 
-/** The addresses of files and answers that arrive after the page, in the order of their release by the test. Fonts come last. */
+/** The addresses of files and answers that the test holds and then releases, in this order. It releases the fonts after them. */
 const lateAddresses = [
   // A stylesheet of a lazy chunk, which the page does not link.
   /\/(?!index-)[^/]*\.css$/,
@@ -70,7 +70,7 @@ const visits: Visit[] = [
   { name: 'Winterize', path: '/winterize', lastText: 'Request Winterization', isForMembers: true },
 ];
 
-/** Opens a screen. Releases files and answers in the order of `lateAddresses`, then the fonts. */
+/** Opens a screen, and releases the `lateAddresses` and then the fonts. */
 async function openWithLateRequests(page: Page, url: string, lastText: string) {
   const main = page.getByRole('main');
   const releases = await Promise.all(lateAddresses.map((address) => holdRequests(page, address)));
@@ -147,7 +147,7 @@ test('a prerendered page keeps its heading until the chunk of the screen is load
     await test.step(path, async () => {
       const releaseScreen = await holdRequests(page, /Screen-[^/]*\.js$/);
       const answers = ['user', 'colony'].map((call) => page.waitForResponse(`${app.url}/api/${call}?**`));
-      // When both calls are answered, the application has started.
+      // The entry script has run at this event. With both answers, the application has everything but the chunk of the screen.
       await page.goto(app.url + path, { waitUntil: 'domcontentloaded' });
       await Promise.all(answers);
       await page.evaluate(twoFrames);

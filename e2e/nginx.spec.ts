@@ -77,7 +77,7 @@ baseTest.describe('nginx with deploy/nginx/https.conf, in front of an old backen
     const PAGE = 'text/html; charset=utf-8';
     const JSON_TYPE = 'application/json; charset=utf-8';
     const FOR_EVER = 'public, max-age=31536000, immutable';
-    const expected: [string, string, number, string | undefined, string][] = [
+    const expected: [method: string, path: string, status: number, type: string, cacheControl: string][] = [
       ['GET', '/', 200, PAGE, 'no-cache'],
       ['GET', '/about', 200, PAGE, 'no-cache'],
       ['GET', '/login', 200, PAGE, 'no-cache'],

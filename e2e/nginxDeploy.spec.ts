@@ -82,6 +82,7 @@ test('a member opens screens without a reload while two servers behind a load ba
   const counts = { pages: 0, others: 0 };
   const balancer = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
+    // The pages go to the two servers in turn, and so do the other requests.
     const kind = headers['sec-fetch-mode'] === 'navigate' ? 'pages' : 'others';
     const server = servers[counts[kind] % 2];
     counts[kind] += 1;
@@ -156,13 +157,13 @@ for (const [address, worker] of Object.entries(oldWorkers))
     );
     await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
     const nginx = await startSite(app, site);
-    const rest = () =>
+    const countCachesAndWorkers = () =>
       page.evaluate(async () => [
         (await caches.keys()).length,
         (await navigator.serviceWorker.getRegistrations()).length,
       ]);
     await page.goto(nginx.url);
-    await expect.poll(rest).toEqual([1, 1]);
+    await expect.poll(countCachesAndWorkers).toEqual([1, 1]);
     if (address === '/service-worker.js')
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -171,5 +172,5 @@ for (const [address, worker] of Object.entries(oldWorkers))
     await page.goto(nginx.url);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old client');
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect.poll(rest).toEqual([0, 0]);
+    await expect.poll(countCachesAndWorkers).toEqual([0, 0]);
   });

@@ -60,7 +60,7 @@ test('each kind of failure is reported at most once a minute, without personal d
     const reportLog = () => readLog('dependable-reports');
     const site = { ...app, url };
     const page = await context.newPage();
-    const answer = (pattern: string, status: number, body: string) =>
+    const setAnswer = (pattern: string, status: number, body: string) =>
       page.route(pattern, (route) => route.fulfill({ status, body, contentType: 'application/json' }));
     const kinds = async () => new Set(reportsIn(await reportLog()).map(({ kind }) => kind));
     const count = async (kind: string) =>
@@ -80,7 +80,7 @@ test('each kind of failure is reported at most once a minute, without personal d
     await signInByCookie(page, site);
     await page.goto(url);
     await expect.poll(() => requested.filter(isAboutReports)).toHaveLength(1);
-    await answer('**/api/minyan/add', 500, JSON.stringify({ error: SECRET }));
+    await setAnswer('**/api/minyan/add', 500, JSON.stringify({ error: SECRET }));
     await page.getByRole('spinbutton', { name: 'Number of men' }).first().fill('7');
     const signUp = page.getByRole('button', { name: 'Sign up', exact: true }).first();
     await signUp.click();
@@ -91,15 +91,16 @@ test('each kind of failure is reported at most once a minute, without personal d
     await expect.poll(kinds).toEqual(new Set(['server-error', 'error', 'rejection']));
     await setVisibility(page, 'hidden');
 
-    await answer('**/api/colony?*', 200, `<p>${SECRET}</p>`);
+    await setAnswer('**/api/colony?*', 200, `<p>${SECRET}</p>`);
     await page.goto(`${url}/units-open?${SECRET}#${SECRET}`);
     await expect(page.getByText("We could not load your community's information.")).toBeVisible();
     await failInScript(page);
-    await answer(
+    await setAnswer(
       '**/api/colony?*',
       200,
       JSON.stringify({ name: 'Pine Hollow', policies: [{ content: '<b>Pool</b>' }] }),
     );
+    // Policies fails to render: `RichText` shows its content with `replaceChildren`.
     await page.addInitScript((text) => {
       if (location.pathname !== '/policies') return;
       Element.prototype.replaceChildren = () => {
@@ -115,11 +116,11 @@ test('each kind of failure is reported at most once a minute, without personal d
     await page.waitForRequest('**/tekenVerify/**');
     await page.clock.fastForward(15_000);
     await expect.poll(() => count('time-out')).toBe(1);
-    await answer('**/assets/index-*', 404, '');
+    await setAnswer('**/assets/index-*', 404, '');
     await page.goto(`${url}/reset/${SECRET}`);
     await expect(page.getByText(GENERAL)).toBeVisible();
     await page.unroute('**/assets/index-*');
-    await answer('**/assets/ForgotScreen-*', 404, '');
+    await setAnswer('**/assets/ForgotScreen-*', 404, '');
     await page.goto(`${url}/forgot`);
     await expect(page.getByText(GENERAL)).toBeVisible();
 
@@ -146,7 +147,7 @@ test('each kind of failure is reported at most once a minute, without personal d
     // More than a minute later, the first kind is reported again.
     await page.unrouteAll();
     await signInByCookie(page, site);
-    await answer('**/api/minyan/add', 503, '');
+    await setAnswer('**/api/minyan/add', 503, '');
     await page.goto(url);
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
     await waitForReads(page);

@@ -7,11 +7,11 @@ import { holdRequests } from './support/pageActions';
 import { saveData } from './support/saveData';
 import { openAs } from './support/signInHelpers';
 
+/** The files of each part, as the build has written them. */
 const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
-
 const filesOf = (...names: string[]) => new Set(names.flatMap((name) => parts[name] ?? []));
 
-/** Code that members do not load: the screens of visitors but the landing page, and the reports, which are off in this build. */
+/** Parts that members do not load: visitors' screens except the landing page, and the reports, which are off in this build. */
 const NOT_FOR_MEMBERS = /^(?:Login|Forgot|Link)Screen$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 

@@ -3,12 +3,13 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, IN_SEASON, type Site, test } from './support/app';
 import {
-  elementOf,
   fillIn,
   type Form,
+  formElement,
   forms,
   heading,
   humanPress,
+  laterDialog,
   openForm,
   openLaterDialog,
   signUpCard,
@@ -50,6 +51,13 @@ const signUpTwice = ({ backend }: Site) => {
   insertOwnSignUp(backend, { part: '1-4' });
   insertOwnSignUp(backend, { id: 'later', day: toDay('2026-10-31') });
 };
+
+interface PressedForm extends Form {
+  /** The label of a choice that reveals more fields. */
+  choice?: string;
+  /** Restores a form that a `reset` event does not restore. */
+  reopen?: (page: Page) => Promise<void>;
+}
 
 const { laterSignUp, signUp, winterization, ...others } = forms;
 
@@ -93,13 +101,6 @@ const pressedForms: PressedForm[] = [
   },
 ];
 
-interface PressedForm extends Form {
-  /** The label of a choice that reveals more fields. */
-  choice?: string;
-  /** Restores a form that a `reset` event does not restore. */
-  reopen?: (page: Page) => Promise<void>;
-}
-
 /** Presses at a point, with a mouse or with a finger. */
 type Pointer = (point: { x: number; y: number }) => Promise<void>;
 
@@ -122,13 +123,13 @@ function finger(session: CDPSession): Pointer {
  * of all fields above could move this control. Returns the number of presses, and those whose control was not clicked or had moved.
  */
 async function pressAll(page: Page, { reopen, choice, ...form }: PressedForm, pointer: Pointer) {
-  const element = elementOf(form, page);
+  const element = formElement(form, page);
   await element.waitFor();
   const failed: string[] = [];
   let count = 0;
-  const presses = await page.evaluateHandle(watchPresses);
-  const counts = await element.evaluate((at, given) => given.presses.count(at, given.choice), {
-    presses,
+  const watcher = await page.evaluateHandle(watchPresses);
+  const counts = await element.evaluate((shown, given) => given.watcher.count(shown, given.choice), {
+    watcher,
     choice,
   });
   for (const [field, stateCount] of counts.states.entries())
@@ -136,13 +137,13 @@ async function pressAll(page: Page, { reopen, choice, ...form }: PressedForm, po
       for (let control = 0; control < counts.controls; control += 1) {
         if (!isWhole && (state !== 'emptied' || control !== counts.last)) continue;
         await reopen?.(page);
-        const point = await element.evaluate((at, given) => given.presses.prepare(at, given.press), {
-          presses,
+        const point = await element.evaluate((shown, given) => given.watcher.prepare(shown, given.press), {
+          watcher,
           press: { field, state, control, choice },
         });
         if (point === null) continue;
         await pointer(point);
-        const outcome = await page.waitForFunction((watched) => watched.outcome(), presses);
+        const outcome = await page.waitForFunction((watched) => watched.outcome(), watcher);
         count += 1;
         if ((await outcome.jsonValue()) !== 'clicked')
           failed.push(`${point.name}: ${await outcome.jsonValue()}`);
@@ -244,13 +245,12 @@ test(
       await expect(error).toBeHidden();
     }
 
-    const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
     for (const pointer of ['mouse', 'finger'] as const) {
       await openLaterDialog(page);
       await openLaterCalendar(page);
       await expect(page.getByRole('dialog', { name: 'Saturdays to choose from' })).toBeVisible();
-      await pressOn(later.getByRole('button', { name: 'Close' }), pointer);
-      await expect(later).toBeHidden();
+      await pressOn(laterDialog(page).getByRole('button', { name: 'Close' }), pointer);
+      await expect(laterDialog(page)).toBeHidden();
     }
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -178,9 +178,9 @@ test('the printed sheet hides anonymous names for twelve hours, even that of the
   expect(sheet).not.toContain('Yaakov');
   expect(sheet).not.toContain('D12x');
   expect(sheet).toContain('Anonymous(guest)1Person');
-  // This member signed up two hours ago and has no unit.
+  // A member who signed up two hours ago, without the name and the unit.
   expect(sheet).toContain('Anonymous1Person');
-  // This member signed up sixty hours ago.
+  // This member signed up more than twelve hours ago.
   expect(sheet).toContain('DovidCohen');
 
   await app.moveTo(now() + 11 * HOUR);

@@ -57,8 +57,7 @@ test('the production build contains nothing of the emulated backend', { tag: '@d
 });
 
 test('the search for emulation words finds each of them in the QA build, except data-testid', () => {
-  const folder = qaBuild;
-  const all = texts(folder)
+  const all = texts(qaBuild)
     .map(({ text }) => text)
     .join('\n');
   expect(emulationWords.filter((word) => word !== 'data-testid' && !all.includes(word))).toEqual([]);
@@ -68,14 +67,13 @@ test(
   'the policy of the build allows exactly the inline scripts and styles of its pages',
   { tag: '@daily' },
   () => {
-    const folder = productBuild;
-    const policy = readPolicy(folder) ?? '';
+    const policy = readPolicy(productBuild) ?? '';
     const allowed = (directive: string) =>
       new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'[^']+'/g) ?? []);
-    const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+    const pages = readdirSync(productBuild).filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(5);
     for (const page of pages) {
-      const html = readFileSync(path.join(folder, page), 'utf8');
+      const html = readFileSync(path.join(productBuild, page), 'utf8');
       const hashesOf = (tag: string) =>
         [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
           hashSource(text),

@@ -34,7 +34,7 @@ interface Context {
 }
 
 /** The title of a test, the section of the panel to open, the path to open, and what the tester does and sees. */
-type Row = [name: string, section: string, address: string, run: (context: Context) => Promise<void>];
+type Row = [name: string, section: string, path: string, run: (context: Context) => Promise<void>];
 
 const rows: Row[] = [
   [
@@ -273,9 +273,9 @@ const rows: Row[] = [
   ],
 ];
 
-for (const [name, section, address, run] of rows)
+for (const [name, section, path, run] of rows)
   test(name, async ({ page, qa }) => {
-    await qa.open(TUESDAY, address);
+    await qa.open(TUESDAY, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await run({ page, qa, panel: await qa.panel(section) });
   });
@@ -337,6 +337,7 @@ test('the panel gets the focus only when the tester opens it, and returns the fo
   );
   expect(controls.length).toBeGreaterThan(40);
   expect(Math.min(...controls.map(({ size }) => size))).toBeGreaterThanOrEqual(44);
+  // The panel has been scrolled, so its sticky head may cover a control near the top of the window. Such a control does not count.
   const misplaced = controls
     .slice(1)
     .filter((next, index) => next.bottom <= (controls[index]?.top ?? 0) && next.top > 100);
@@ -347,7 +348,7 @@ test('the panel gets the focus only when the tester opens it, and returns the fo
   const last = page.locator('#root').getByRole('link').last();
   await last.focus();
   const box = await page.getByRole('complementary', { name: 'QA panel' }).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(422);
+  expect(box?.height).toBeLessThanOrEqual(844 / 2);
   await last.click({ trial: true });
   await page.keyboard.press('Escape');
   await expect(opener).toBeVisible();

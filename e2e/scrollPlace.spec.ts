@@ -3,7 +3,6 @@ import { expect, test } from './support/app';
 import { openAs } from './support/signInHelpers';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const unitsOpen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Units open' });
 
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
@@ -33,7 +32,7 @@ for (const width of [390, 1280])
         window.scrollTo(0, 1400);
         window.location.href = address;
       }, `${app.url}/units-open`);
-      await expect(unitsOpen(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Units open' })).toBeVisible();
       expect(await scrollTop(page)).toBe(0);
       await page.goBack();
       await expect.poll(() => scrollTop(page)).toBe(1400);

@@ -79,6 +79,7 @@ test('a member whose session ends on the home sees the login screen next, howeve
   // The open dialog has an entry in the history, which the login screen replaces (rule: session-end).
   await openLaterDialog(page);
   const releaseLoginScreen = await holdRequests(page, /LoginScreen/);
+  // The session storage collects each heading that the page shows, as a key.
   await page.evaluate(() => {
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('h1')) sessionStorage.setItem(textContent, '');

@@ -18,8 +18,8 @@ test.use({
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHER_LETTERS = 'nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM';
 
-/** Translates a text by replacing each letter. A second call restores the text. */
-const said = (text: string): string =>
+/** 'Translates' a text by replacing each letter. A second call restores the text. */
+const rot13 = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => OTHER_LETTERS.charAt(LETTERS.indexOf(letter)));
 
 /** Runs in the page. Translates all texts as a browser does, now and whenever a text appears or changes. */
@@ -85,13 +85,13 @@ function shownTexts(skipped: string): ShownText[] {
 /** The texts of the page, translated back. */
 const textsOf = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(shownTexts, OF_THIS_VISIT);
-  return texts.map(({ text, isTranslated }) => (isTranslated ? said(text) : text));
+  return texts.map(({ text, isTranslated }) => (isTranslated ? rot13(text) : text));
 };
 
 /** Reloads the page, expects the same texts without a translation, and then translates the page again. */
 async function expectAsFresh(page: Page): Promise<void> {
   const texts = await textsOf(page);
-  const title = said(await page.title());
+  const title = rot13(await page.title());
   await page.reload();
   await expect(page).toHaveTitle(title);
   await expect.poll(() => textsOf(page)).toEqual(texts);
@@ -102,15 +102,15 @@ const SHABBOS = toDay('2026-10-24');
 
 /** The controls and texts of a translated page. */
 function translated(page: Page, within: Page | Locator = page) {
-  const button = (name: string) => within.getByRole('button', { name: said(name), exact: true });
-  const field = (label: string) => within.getByLabel(said(label), { exact: true });
+  const button = (name: string) => within.getByRole('button', { name: rot13(name), exact: true });
+  const field = (label: string) => within.getByLabel(rot13(label), { exact: true });
   return {
     button,
     field,
     press: (name: string) => button(name).click(humanPress),
     follow: (name: string) =>
       within
-        .getByRole('link', { name: said(name), exact: true })
+        .getByRole('link', { name: rot13(name), exact: true })
         .first()
         .click(humanPress),
     fillIn: async (texts: Record<string, string>) => {
@@ -118,11 +118,11 @@ function translated(page: Page, within: Page | Locator = page) {
     },
     says: async (...texts: string[]) => {
       for (const text of texts)
-        await expect(within.getByText(said(text), { exact: true }).first()).toBeVisible();
+        await expect(within.getByText(rot13(text), { exact: true }).first()).toBeVisible();
     },
-    saysNoMore: (text: string) => expect(within.getByText(said(text), { exact: true })).toHaveCount(0),
+    saysNoMore: (text: string) => expect(within.getByText(rot13(text), { exact: true })).toHaveCount(0),
     heading: (text: string) =>
-      expect(page.getByRole('heading', { level: 1, name: said(text), exact: true })).toBeVisible(),
+      expect(page.getByRole('heading', { level: 1, name: rot13(text), exact: true })).toBeVisible(),
   };
 }
 
@@ -133,11 +133,11 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await translatePage(page);
   await heading('Experience superior property care');
-  await expect(page).toHaveTitle(said('Dependable'));
+  await expect(page).toHaveTitle(rot13('Dependable'));
 
   await follow('About');
   await heading('About');
-  await expect(page).toHaveTitle(said('About | Dependable'));
+  await expect(page).toHaveTitle(rot13('About | Dependable'));
   await expect(page.locator('[aria-live="polite"].visually-hidden')).not.toBeEmpty();
   await follow('Privacy Policy');
   await heading('Privacy Policy');
@@ -150,7 +150,7 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await fillIn({ 'Email address': 'demo', Password: 'wrong' });
   await page
     .getByRole('main')
-    .getByRole('button', { name: said('Login') })
+    .getByRole('button', { name: rot13('Login') })
     .click(humanPress);
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
 
@@ -180,7 +180,7 @@ test('the home and Units open say the same when they are translated, whatever ch
   const screen = translated(page);
   const card = page.locator('.event-panel').first();
   const { press, field, says, saysNoMore } = translated(page, card);
-  await expect(page.getByRole('heading', { name: `${said('Welcome')} Yaakov Rosenberg` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${rot13('Welcome')} Yaakov Rosenberg` })).toBeVisible();
   await expect(card.getByText('שבת פרשת לך־לך')).toBeVisible();
 
   await test.step('a neighbour withdraws, signs up and changes the sign-up', async () => {
@@ -239,7 +239,7 @@ test('the home and Units open say the same when they are translated, whatever ch
   await test.step('the records cannot be read for some minutes', async () => {
     backend.fail.getMinyan = '500';
     for (let minute = 0; minute < 4; minute += 1) await passOneMinute();
-    const outdated = page.getByText(said('Not updated since'));
+    const outdated = page.getByText(rot13('Not updated since'));
     await expect(outdated).toBeVisible();
     delete backend.fail.getMinyan;
     await passOneMinute();
@@ -247,22 +247,22 @@ test('the home and Units open say the same when they are translated, whatever ch
   });
   await test.step('the member signs up for a later Shabbos', async () => {
     await screen.press('Sign up for later Shabbos');
-    const dialog = page.getByRole('dialog', { name: said('Signing up for a later Shabbos?') });
+    const dialog = page.getByRole('dialog', { name: rot13('Signing up for a later Shabbos?') });
     await dialog.getByRole('combobox').click(humanPress);
     await dialog.getByRole('button', { name: /next month/i }).click(humanPress);
-    await expect(dialog.getByText(said('November 2026'))).toBeVisible();
+    await expect(dialog.getByText(rot13('November 2026'))).toBeVisible();
     await dialog.getByRole('button', { name: /November 7th, 2026/ }).click(humanPress);
-    await expect(dialog.getByText(said('Saturday Nov 7th, 2026'))).toBeVisible();
+    await expect(dialog.getByText(rot13('Saturday Nov 7th, 2026'))).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click(humanPress);
     await expect(dialog).toHaveCount(0);
   });
   await expectAsFresh(page);
 
   await test.step('Units open follows the sign-ups', async () => {
-    await page.getByRole('link', { name: said('Units open') }).click(humanPress);
+    await page.getByRole('link', { name: rot13('Units open') }).click(humanPress);
     await screen.heading('Units open');
     const row = page.getByRole('row', { name: /Zalman Weiss/ });
-    await expect(row).toContainText(said('1 Person'));
+    await expect(row).toContainText(rot13('1 Person'));
     await screen.press('Show future Shabbosim signups');
     await screen.press('Hide future Shabbosim signups');
     signUps.update(isOnShabbos('member-3'), {
@@ -272,8 +272,8 @@ test('the home and Units open say the same when they are translated, whatever ch
       timeAdded: backend.now(),
     });
     await passOneMinute();
-    await expect(row).toContainText(said('2 People'));
-    await expect(row).toContainText(said('(guest)'));
+    await expect(row).toContainText(rot13('2 People'));
+    await expect(row).toContainText(rot13('(guest)'));
     signUps.update(isOnShabbos('member-3'), { anonymous: true, isGuest: false, onlyIfMinyan: false });
     await passOneMinute();
     await expect(row).toHaveCount(0);
@@ -293,7 +293,7 @@ test('the home and Units open say the same when they are translated, whatever ch
     await app.moveTo(Date.UTC(2026, 9, 25, 4, 2));
     await says('This Shabbos has passed.');
     await press('Cancel');
-    await expect(card.getByText(said('Saturday Oct 31st, 2026'))).toBeVisible();
+    await expect(card.getByText(rot13('Saturday Oct 31st, 2026'))).toBeVisible();
   });
 });
 
@@ -344,7 +344,7 @@ test("a member's other screens say the same when they are translated", async ({ 
   });
   await test.step('a balance', async () => {
     await navigateTo(page, '/');
-    await expect(page.getByRole('heading', { name: `${said('Welcome')} Chaim Rosenberg` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${rot13('Welcome')} Chaim Rosenberg` })).toBeVisible();
     backend.db.members.update(({ username }) => username === 'demo', { balance: 1234.5 });
     await returnAfterOneMinute(page);
     await says('Outstanding Balance');
@@ -361,12 +361,12 @@ test("a member's other screens say the same when they are translated", async ({ 
     await fillIn({ 'Special instructions': 'Mind the dog' });
     backend.endSessions();
     await returnAfterOneMinute(page);
-    const dialog = page.getByRole('dialog', { name: said('Please sign in again') });
+    const dialog = page.getByRole('dialog', { name: rot13('Please sign in again') });
     const login = translated(page, dialog);
     await login.fillIn({ 'Email address': 'demo', Password: 'Shabbos1' });
     await login.press('Login');
     await expect(dialog).toHaveCount(0);
-    const logout = page.getByRole('banner').getByRole('button', { name: said('Logout') });
+    const logout = page.getByRole('banner').getByRole('button', { name: rot13('Logout') });
     backend.fail.logout = '500';
     await logout.click(humanPress);
     await says('Could not log out. Please try again.');

@@ -53,7 +53,7 @@ async function expectWholeWordsNow(page: Page, where: string, sizes: Size[]) {
   }
 }
 
-// 'demo' has signed up and 'gabbai' has not, so the home shows them different texts beside the count.
+// 'gabbai' has signed up for the upcoming Shabbos and 'demo' has not, so the home shows them different texts beside the count.
 for (const account of ['demo', 'gabbai'] as const)
   test(`no word and no number is broken for ${account} (rule: whole-words)`, async ({ page, app }) => {
     await signInByCookie(page, app, account);

@@ -80,12 +80,12 @@ const lostWidth = (box: Locator) =>
 
 for (const path of ['/', '/policies'])
   test(`a wide text scrolls inside its card on ${path} (rule: wide-texts)`, async ({ page, app }) => {
-    publish(app, [...Object.values(narrow), ...Object.values(wide)]);
+    const texts = { ...narrow, ...wide };
+    publish(app, Object.values(texts));
     await signInByCookie(page, app);
     await open(page, app.url + path);
     expect(await page.evaluate(overhang)).toBe(0);
     const boxes = page.locator('.rich-text');
-    const texts = { ...narrow, ...wide };
     await expect(boxes).toHaveCount(Object.keys(texts).length);
     for (const [index, name] of Object.keys(texts).entries()) {
       const box = boxes.nth(index);
@@ -133,7 +133,7 @@ test('a list keeps its letters and numbers, and struck-out words stay struck out
   await expect(page.getByText('Closed')).toHaveCSS('text-decoration-line', 'line-through');
 });
 
-test('an error text of the server without a place to break stays inside the page at each form (rule: whole-words)', async ({
+test('an error text of the backend without a place to break stays inside the page at each form (rule: whole-words)', async ({
   page,
   app,
 }) => {
@@ -169,8 +169,8 @@ const holidays = ['Rosh Hashana', 'Yom Kippur', 'Sukkos', 'Purim'].map((name, in
 
 type Json = Record<string, unknown>;
 
-/** Changes to the answers of the server, keyed by test title. */
-const answers: Record<string, { user: Json; colony?: Json; minyan?: (ownId: string) => Json }> = {
+/** Changes to the answers of the backend, keyed by test title. */
+const changedAnswers: Record<string, { user: Json; colony?: Json; minyan?: (ownId: string) => Json }> = {
   'a name without a place to break stays inside its card (rule: wide-texts)': {
     user: {
       first_name: long,
@@ -204,7 +204,7 @@ const answers: Record<string, { user: Json; colony?: Json; minyan?: (ownId: stri
   },
 };
 
-for (const [title, { user, colony = {}, minyan = () => ({}) }] of Object.entries(answers))
+for (const [title, { user, colony = {}, minyan = () => ({}) }] of Object.entries(changedAnswers))
   test(title, async ({ page, app }) => {
     app.backend.db.members.update(() => true, { lastName: long, unit: long });
     const change = (path: string, changes: Json) =>

@@ -18,8 +18,8 @@ interface Week {
   name: string;
   at: number;
   shown: string[];
-  startDate: string;
-  firstLater: string;
+  startDateBounds: string;
+  firstLaterShabbos: string;
   /** The number of tables on Units open, including future Shabbosim. */
   tables: number;
 }
@@ -85,32 +85,32 @@ const weeks: Week[] = [
     // Tuesday, August 11, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 7, 12, 3, 30),
     shown: ['Saturday Aug 15th, 2026', '8/11/2026, Tue 9:30pm', 'Candle lighting', '7:44 pm', '9:10 pm'],
-    startDate: 'min 2026-08-11 max 2026-11-15',
+    startDateBounds: 'min 2026-08-11 max 2026-11-15',
     tables: 11,
-    firstLater: 'August 22nd, 2026',
+    firstLaterShabbos: 'August 22nd, 2026',
   },
   {
     name: 'in the night in which the clock goes back',
     // Saturday, October 31, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 10, 1, 3, 30),
     shown: ['Saturday Oct 31st, 2026', '10/30/2026, Fri 2:30pm (After cut off time)', '5:40 pm', '7:06 pm'],
-    startDate: 'min 2026-10-31 max 2026-11-15',
+    startDateBounds: 'min 2026-10-31 max 2026-11-15',
     tables: 5,
-    firstLater: 'November 7th, 2026',
+    firstLaterShabbos: 'November 7th, 2026',
   },
   {
     name: 'in the night in which the clock goes forward',
     // Saturday, March 13, 2027, 11:30 pm in New York.
     at: Date.UTC(2027, 2, 14, 4, 30),
     shown: ['Saturday Mar 13th, 2027', '3/12/2027, Fri 2:30pm (After cut off time)', '5:46 pm', '7:15 pm'],
-    startDate: 'min 2027-03-13 max 2027-11-15',
+    startDateBounds: 'min 2027-03-13 max 2027-11-15',
     tables: 9,
-    firstLater: 'March 20th, 2027',
+    firstLaterShabbos: 'March 20th, 2027',
   },
 ];
 
 for (const week of weeks) {
-  const { name, at, shown, startDate, firstLater } = week;
+  const { name, at, shown, startDateBounds, firstLaterShabbos } = week;
   test.describe(name, () => {
     test.use({ scenario: 'thursday', startsAt: at });
 
@@ -127,7 +127,7 @@ for (const week of weeks) {
       }
       const [first = [], ...others] = seen;
       const everything = first.join('\n');
-      for (const text of [...shown, startDate, firstLater]) expect(everything).toContain(text);
+      for (const text of [...shown, startDateBounds, firstLaterShabbos]) expect(everything).toContain(text);
       for (const [index, other] of others.entries()) expect(other, `in ${ZONES[index + 1]}`).toEqual(first);
     });
   });

@@ -38,4 +38,5 @@ await measure('actions', 'From an event to the next paint, at CPU 4x', async () 
 await mkdir('reports', { recursive: true });
 await writeFile('reports/bench.json', JSON.stringify(report, null, 2));
 await stopServers();
+// The servers of the emulated backends still listen.
 process.exit(0);

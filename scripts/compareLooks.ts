@@ -35,7 +35,7 @@ try {
   build('.', 'after');
   lookAt('before', '--update-snapshots=all', '--reporter=dot');
   process.exitCode = lookAt('after', '--update-snapshots=none');
-  console.log('Those that differ are in reports/looks/index.html');
+  console.log('The looks that differ are in reports/looks/index.html');
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', checkout]);
   rmSync(work, { recursive: true });

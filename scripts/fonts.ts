@@ -69,12 +69,12 @@ const measure = (source: string, weight: number, sample: string) =>
 
 const percent = (ratio: number) => `${Number((100 * ratio).toFixed(1))}%`;
 
-/** Returns the sheet with new `size-adjust`, `ascent-override` and `descent-override` in each `@include fallback(…)` of a font. */
-async function withMetrics(text: string, fallback: string, font: string, use: keyof typeof USES) {
+/** Returns the sheet with new metrics in each `@include fallback(…)` of one fallback font. `fontSource` is that of the web font. */
+async function withMetrics(sheetText: string, fallback: string, fontSource: string, use: keyof typeof USES) {
   const { weight, sample } = USES[use];
-  let result = text;
-  // The groups: the lightest weight, the three metrics, the names of the local fonts.
-  const rules = text.matchAll(
+  let result = sheetText;
+  // The groups: the lightest weight; size-adjust, ascent-override and descent-override; the names of the local fonts.
+  const rules = sheetText.matchAll(
     new RegExp(String.raw`include fallback\(\s*'${fallback}',\s*(\d+)[\d ]*,([^']+)('[^)]+)\)`, 'g'),
   );
   for (const [rule, lightest = '', numbers = '', names = ''] of rules) {
@@ -82,7 +82,7 @@ async function withMetrics(text: string, fallback: string, font: string, use: ke
     const [measured, ratio] = MOBILE_FONTS[locals[0] ?? ''] ?? [locals, 1];
     const { width } = await measure(measured.map((name) => `local('${name}')`).join(', '), 400, sample);
     // At the weight of most text, or at the lightest weight of the rule if all its weights are bolder.
-    const own = await measure(font, Math.max(weight, Number(lightest)), sample);
+    const own = await measure(fontSource, Math.max(weight, Number(lightest)), sample);
     const adjust = own.width / (width * ratio);
     const metrics = [adjust, own.ascent / adjust, own.descent / adjust].map(percent);
     result = result.replace(rule, rule.replace(numbers, ` ${metrics.join(', ')}, `));

@@ -36,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 const server = createStaticServer({ folder: 'dist-qa', base: '/', fallback: '404.html' });
+// The panel shows the address, so the port is always the same.
 const url = await listenOn(server, 4180);
 const page = await browser.newPage({ viewport: { width: 1180, height: 760 }, reducedMotion: 'reduce' });
 await page.goto(`${url}/?scenario=all-only-if&now=2026-08-11T10:00&as=demo`);

@@ -1,5 +1,5 @@
 // Runs before `npm start`, `npm test`, `npm run build` and `npm run backend`. If Node is too old, this script ends the command
-// with one sentence, because the tools themselves would fail with a SyntaxError. It uses only syntax that old versions can read.
+// with one sentence, because the tools themselves would fail with a SyntaxError. This file uses only syntax of old versions.
 
 const { engines } = require('../package.json');
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-// npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets, and fails if one is
-// exceeded.
+// npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets. Fails if one is exceeded.
 
 /** What the build writes into the report: the screen at each address, and the files of each screen. */
 interface ScreenFiles {
@@ -15,7 +14,7 @@ const { visitor, member, parts }: ScreenFiles = JSON.parse(readFileSync('reports
 
 const entry = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 const filesAt = (screens: Record<string, string>) => [...entry, ...(parts[screens['/'] ?? ''] ?? [])];
-const first = filesAt(visitor);
+const firstLoad = filesAt(visitor);
 // The fonts of the landing page: the basic Latin ones. Its styles are part of the HTML.
 const fonts = [...html.matchAll(/\/assets\/[^)"']*-basic-[^)"']*\.woff2/g)].map(([file]) => file);
 const isScript = (file: string) => file.endsWith('.js');
@@ -23,8 +22,8 @@ const screenScripts = new Set(Object.values(parts).flat().filter(isScript));
 
 // The limits are in kB, 1,000 bytes.
 const budgets = [
-  { name: 'signed-out first load: scripts', paths: first, limit: 94 },
-  { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 142 },
+  { name: 'signed-out first load: scripts', paths: firstLoad, limit: 94 },
+  { name: 'signed-out first load: all of it', paths: ['/index.html', ...firstLoad, ...fonts], limit: 142 },
   { name: 'signed-in home: page, scripts and styles', paths: ['/app.html', ...filesAt(member)], limit: 140 },
   ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 40 })),
 ];

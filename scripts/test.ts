@@ -5,8 +5,8 @@ import { ensureBrowser, ensureNginx } from './testRun/ensureTools';
 import { type Tally, tallyOf } from './testRun/tally';
 
 // npm test: the checks, all Jest tests in one zone, the production build, and the browser tests with the tag @daily.
-// npm run test:all: all zones, all browser tests, and other browsers. A failed step does not stop the others. The last
-// line is the sum of all steps.
+// npm run test:all: also the other zones, all browser tests, Storybook, the build for QA, and other browsers. A failed step does
+// not stop the others. The last line is the sum of all steps.
 
 type Step = readonly [title: string, command: string, env?: Readonly<Record<string, string>>];
 

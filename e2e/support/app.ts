@@ -13,7 +13,7 @@ import { watchConsole } from './watchConsole';
 
 export { expect };
 
-/** What the browser logs when the Content Security Policy blocks hostile markup, before the sanitizer removes it. */
+/** What the browser logs when the Content Security Policy blocks hostile markup that the sanitizer has not removed yet. */
 export const POLICY_NOTES =
   /^(?:Executing inline event handler|Applying inline style|Setting the document's base URI).* violates the following Content Security Policy/;
 
@@ -51,9 +51,9 @@ export interface App extends Site {
   stopAtEnd: (stop: () => Promise<void> | void) => void;
 }
 
-const check = createContractCheck(contract);
+const contractProblems = createContractCheck(contract);
 
-/** Each test has its own emulated backend, whose server also serves the production bundle. */
+/** Each test has its own emulated backend, whose server also serves the build. `npm test` runs the tests with the tag '@daily'. */
 export const test = base.extend<Options & { app: App }>({
   scenario: ['typical', { option: true }],
   startsAt: [null, { option: true }],
@@ -106,7 +106,7 @@ export const test = base.extend<Options & { app: App }>({
     await nginx?.stop();
     server.closeAllConnections();
     server.close();
-    expect(backend.log.flatMap((call) => check(call))).toEqual([]);
+    expect(backend.log.flatMap((call) => contractProblems(call))).toEqual([]);
     expect(unexpected).toEqual([]);
   },
 });

@@ -4,8 +4,8 @@ import { expect, type Site } from './app';
 import { openAs } from './signInHelpers';
 
 /**
- * Options for Playwright's `click`, which then holds the button down as long as people do. The press takes the focus from
- * a field, whose error must not move the pressed control before the release (rule: no-lost-press).
+ * Options for Playwright's `click`: the button is held down as long as people do. The press takes the focus from a field, and
+ * an error that then shows beside the field must not move the pressed control before the release (rule: no-lost-press).
  */
 export const humanPress = { delay: 90 };
 
@@ -180,7 +180,7 @@ const partOf = ({ part }: Form, page: Page) => part?.(page) ?? page.locator('mai
 export const submitButton = (form: Form, page: Page): Locator =>
   partOf(form, page).getByRole('button', { name: form.button, exact: true });
 
-export const elementOf = (form: Form, page: Page): Locator =>
+export const formElement = (form: Form, page: Page): Locator =>
   partOf(form, page)
     .locator('form')
     .filter({ has: page.getByRole('button', { name: form.button, exact: true }) });
@@ -190,7 +190,7 @@ export const submit = (form: Form, page: Page): Promise<void> => submitButton(fo
 const fieldOf = (form: Form, page: Page, label: string) =>
   partOf(form, page).getByLabel(label, { exact: true });
 
-/** Opens the form for its member, or for a visitor who has no session. */
+/** Opens the form as its member. For a form of visitors, the browser must have no session. */
 export async function openForm(form: Form, page: Page, app: Site): Promise<void> {
   const { member, path, arrange, open } = form;
   arrange?.(app);

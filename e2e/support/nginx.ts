@@ -25,6 +25,7 @@ export interface NginxOptions {
   site?: string;
   /** How long nginx waits for an answer of the backend, in place of the sample's time. */
   readTimeout?: string;
+  /** Whether nginx receives the reports of the client, which the sample leaves off. */
   receivesReports?: boolean;
 }
 
@@ -64,7 +65,7 @@ async function writeSamples(folder: string, replacements: readonly [RegExp, stri
 
 /** Starts nginx with `deploy/nginx/` in front of a backend. */
 export async function startNginx(
-  backend: string,
+  backendUrl: string,
   distDir = productBuild,
   { sample = 'behind-tls', site, readTimeout = '30s', receivesReports = false }: NginxOptions = {},
 ) {
@@ -87,7 +88,7 @@ export async function startNginx(
     [/https:\/\/\$host/g, `https://$host:${tlsPort}`],
     [/server_name .*;/g, 'server_name 127.0.0.1;'],
     [/\/etc\/letsencrypt\/live\/portal\.example\.com/g, path.resolve('e2e/support/testCertificate')],
-    [/server 127\.0\.0\.1:3900;/g, `server ${new URL(backend).host};`],
+    [/server 127\.0\.0\.1:3900;/g, `server ${new URL(backendUrl).host};`],
     [/include \/var\/www\/dependable\/release\.conf;/g, `include ${release};`],
     [/root \/var\/www\/dependable;/g, `root ${site ?? dist};`],
     [/\/var\/log\/nginx/g, folder],
@@ -113,7 +114,7 @@ export async function startNginx(
     stdio: 'ignore',
   });
   const plainUrl = `http://127.0.0.1:${port}`;
-  // nginx writes the file once it listens. An answer on the port is no proof: it may come from another server.
+  // nginx writes its pid file once it listens. An answer on the port is no proof: it may come from another server.
   const isStarted = async () => {
     if (child.exitCode !== null) throw new Error(await readFile(`${folder}/error.log`, 'utf8'));
     return existsSync(`${folder}/nginx.pid`);
@@ -130,7 +131,7 @@ export async function startNginx(
       const installed = await readFile(`${root}/index.html`, 'utf8');
       const idleClosed = once(await openIdleConnection(port), 'close');
       child.kill('SIGHUP');
-      // An ending worker closes its idle connections. Until they are closed, it would answer the page's next request.
+      // The old worker closes its idle connections when it ends. Until then it could answer the page's next request.
       await idleClosed;
       const served = () =>
         fetch(plainUrl, { headers: { connection: 'close' } }).then(

@@ -6,7 +6,7 @@ import type { SignUpRecord } from '../../mocks/data/db';
 /** The upcoming Shabbos in tests that start at IN_SEASON. */
 const SHABBOS = toDay('2026-10-24');
 
-/** Inserts a sign-up of `demo` for that Shabbos: four men, without a sign-up time. Replaces a sign-up with the same id. */
+/** Inserts a sign-up of `demo` for SHABBOS: four men, without a sign-up time. Replaces a sign-up with the same id. */
 export function insertOwnSignUp({ db, now }: Backend, overrides: Partial<SignUpRecord> = {}): void {
   const fields = {
     id: 'own',

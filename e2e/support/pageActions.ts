@@ -26,7 +26,7 @@ export async function passOneMinute(page: Page): Promise<void> {
   }
 }
 
-/** Hides the page or shows it again, as another tab and the back/forward cache do. */
+/** Hides the page or shows it again, as a change of tabs and the back/forward cache do. */
 export const setVisibility = (page: Page, visibility: 'hidden' | 'visible') =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });
@@ -49,11 +49,11 @@ export async function holdRequests(
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    if (isHeld(route.request())) await isReleased;
+    if (isHeld(route.request())) await released;
     await route.fallback();
   });
   return release;

@@ -5,7 +5,7 @@
  * joins, as in '4 People(Only if minyan)'. Copying, searching and screen readers join such texts too.
  */
 export function gluedTexts(): string[] {
-  const LEAST_GAP = 0.1;
+  const LEAST_GAP_IN_EM = 0.1;
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const rectsOf = (text: Text) => {
     const range = document.createRange();
@@ -29,7 +29,7 @@ export function gluedTexts(): string[] {
     if (before === undefined) return [];
     const isOnSameLine = before.last.top < next.first.bottom && next.first.top < before.last.bottom;
     const gap = Math.max(next.first.left - before.last.right, before.last.left - next.first.right);
-    const least = LEAST_GAP * Number.parseFloat(getComputedStyle(next.parent).fontSize);
+    const least = LEAST_GAP_IN_EM * Number.parseFloat(getComputedStyle(next.parent).fontSize);
     if (isOnSameLine && gap < least) return [];
     const range = document.createRange();
     range.setStartBefore(before.text);
@@ -83,7 +83,7 @@ export function overhang(): number {
   return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
-/** The words and numbers that are broken over two lines. A line may break after a hyphen or a slash, and before a '.' or '@'. */
+/** The words and numbers that are broken over two lines, in the dialog if one is open. Hyphens, slashes, '.' and '@' end a word. */
 export function brokenWords(): string[] {
   const root = document.querySelector('.modal') ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { expect as baseExpect, test as baseTest, type Page } from '@playwright/test';
 import { listenOn } from '../../mocks/http';
 import { createStaticServer } from '../../mocks/static/staticServer';
 import { qaBuild } from './builds';
@@ -15,25 +15,25 @@ export interface QaApp {
   /** The address of the build's root. */
   url: string;
   /** Opens a QA link: its query, and the path within the application. */
-  open: (query: string, address?: string) => Promise<void>;
+  open: (query: string, path?: string) => Promise<void>;
   /** Opens the QA panel and, if named, the section with this heading. */
   panel: (section?: string) => Promise<ReturnType<Page['getByRole']>>;
 }
 
 /** Each test has its own static file server. The build contains its backend. */
-export const test = base.extend<QaOptions & { qa: QaApp }>({
+export const test = baseTest.extend<QaOptions & { qa: QaApp }>({
   base: ['/', { option: true }],
-  qa: async ({ page, base: path }, use) => {
-    const server = createStaticServer({ folder: qaBuild, base: path, fallback: '404.html' });
-    const url = (await listenOn(server)) + path;
+  qa: async ({ page, base }, use) => {
+    const server = createStaticServer({ folder: qaBuild, base, fallback: '404.html' });
+    const url = (await listenOn(server)) + base;
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     const panel = page.getByRole('complementary', { name: 'QA panel' });
 
     await use({
       url,
-      open: async (query, address = '') => {
-        await page.goto(url + address + query);
+      open: async (query, path = '') => {
+        await page.goto(url + path + query);
       },
       panel: async (section) => {
         const opener = page.getByRole('button', { name: 'Open the QA panel' });

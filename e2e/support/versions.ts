@@ -5,8 +5,8 @@ import path from 'node:path';
 import { productBuild } from './builds';
 
 /**
- * Copies the build to `folder`/dist as if it were another version: scripts and stylesheets get other names, and the pages contain
- * the name of the version.
+ * Copies the build to `folder`/dist as if it were another version: scripts and stylesheets get other names, the pages contain the
+ * name of the version, and there are no compressed copies, whose content would be the old one.
  */
 export async function copyAsVersion(folder: string, version: string): Promise<string> {
   const dist = path.join(folder, 'dist');
@@ -31,6 +31,7 @@ export async function copyAsVersion(folder: string, version: string): Promise<st
   return dist;
 }
 
+/** Runs deploy/install.sh. With 'assets', it installs only the assets of the build: another server may already serve its pages. */
 export function install(build: string, site: string, ...only: 'assets'[]): void {
   execFileSync('sh', ['deploy/install.sh', build, site, ...only], { stdio: 'pipe' });
 }

@@ -29,7 +29,7 @@ export function watchPresses() {
   const fieldsOf = (form: Element) => within(form, 'input, select, textarea').filter(isEnabled);
   // No select is pressed: it would open a list outside the page, which swallows the click.
   const selector = 'a[href], button, input, textarea';
-  /** The controls of the dialog around the form; without a dialog: of the form's panel, the next three, and of header and footer. */
+  /** The controls of the dialog around the form. Without one: of the form's panel, the next three, and of header and footer. */
   const controlsNear = (form: Element) => {
     const dialog = form.closest('[role="dialog"]');
     if (dialog) return within(dialog, selector);
@@ -39,6 +39,7 @@ export function watchPresses() {
     const header = within(document, 'header a, header button, footer a, footer button');
     return [...own, ...main.slice(next, next + 3), ...header];
   };
+  // The field's own setter is React's. After that one is used, React ignores the event.
   const fill = (field: Element, value: string) => {
     const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts. */
-export function recordDelays(): void {
+function recordDelays(): void {
   globalThis.delays = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -35,12 +35,7 @@ export function recordDelays(): void {
 type Results = { name: string; delay: number }[];
 
 /** Performs an action, and records the longest delay from one of its events to the next paint. */
-export async function time(
-  results: Results,
-  page: Page,
-  name: string,
-  act: () => Promise<unknown>,
-): Promise<void> {
+async function timeAction(results: Results, page: Page, name: string, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     globalThis.delays = [];
   });
@@ -63,9 +58,9 @@ async function timeForm(results: Results, page: Page, form: Form, site: Site): P
       // A fast typist has such gaps. Without gaps, each key would wait for the key before it.
       await field.pressSequentially(value, { delay: 80 });
     };
-    await time(results, page, `${form.name}: ${label}`, fill);
+    await timeAction(results, page, `${form.name}: ${label}`, fill);
   }
-  await time(results, page, `${form.name}: ${form.button}`, () => submit(form, page));
+  await timeAction(results, page, `${form.name}: ${form.button}`, () => submit(form, page));
   await form.done(page).first().waitFor();
 }
 
@@ -158,28 +153,19 @@ const tours: Tour[] = [
   },
 ];
 
-async function timeTour(
-  results: Results,
-  page: Page,
-  { member, path, make }: Tour,
-  site: Site,
-): Promise<void> {
+async function timeTour(results: Results, page: Page, { member, path, make }: Tour, site: Site) {
   if (member === null) await page.goto(site.url + path);
   else await openAs(member, page, site, path);
   await make(page, async (control, name) => {
     // The prefetch after a change of screen is not part of the action.
     await control.waitFor();
     await page.waitForLoadState('networkidle');
-    await time(results, page, name, () => control.click(humanPress));
+    await timeAction(results, page, name, () => control.click(humanPress));
   });
 }
 
-/** Opens a page on a backend of its own, on an autumn day on which requests can be sent. */
-async function timeOn(
-  browser: Browser,
-  folder: string,
-  act: (page: Page, site: Site) => Promise<void>,
-): Promise<void> {
+/** Calls `act` with a page on a backend of its own, on an autumn day on which requests can be sent. */
+async function timeOn(browser: Browser, folder: string, act: (page: Page, site: Site) => Promise<void>) {
   const offset = IN_SEASON - Date.now();
   const site = await serveBuild(folder, { scenario: 'typical', now: () => Date.now() + offset });
   const { page } = await openPhone(browser);

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
 import { PHONE, slowLine, slowProcessor } from './slowPhone';
 
-/** Milliseconds from the start of the navigation. */
+/** In milliseconds, the first three from the start of the navigation. `shift` has no unit: it is the sum of the layout shifts. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
@@ -111,7 +111,7 @@ async function measureOne(
       if (event.loaderId === loaderId && event.name === 'networkIdle') resolve();
     });
   });
-  // The page reports when it is ready. Polling would take its time on the slow CPU.
+  // The page reports when it is ready. Polling would cost time on the slow CPU.
   await send('Runtime.evaluate', { expression: 'becameReady', awaitPromise: true });
   const { metrics } = await send('Performance.getMetrics');
   const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
@@ -125,8 +125,8 @@ async function measureOne(
 }
 
 /**
- * Measures a first visit, with an empty cache, and the next visit of the same browser. A member was signed in before the first
- * visit; the files may be new to the browser all the same, as after a deployment.
+ * Measures a first visit, with an empty cache, and the next visit of the same browser. A member's browser is already marked as
+ * signed in at the first visit. Its cache is empty all the same, as after a deployment.
  */
 export async function measureVisits(
   browser: Browser,

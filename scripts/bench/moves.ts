@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { humanPress } from '../../e2e/support/forms';
-import { MEMBER, openBrowser, serve } from './servers';
+import { openBrowser, serve, SIGNED_IN } from './servers';
 import { median, openPhone, slowLine } from './slowPhone';
 
 const READING_MS = 8_000;
@@ -35,7 +35,7 @@ interface Move {
   path: string;
   to: Screen;
   /** Prepares the press: opens the menu with the pressed control, or fills in the form. */
-  open?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
   pressed: (page: Page) => Locator;
 }
 
@@ -46,7 +46,7 @@ const pressIn = async (page: Page, ...names: string[]) => {
 
 /** A link of the header or of a menu in it. On a phone the header itself is a closed menu. */
 const inMenu = (name: string, ...menus: string[]) => ({
-  open: (page: Page) => pressIn(page, 'Toggle navigation', ...menus),
+  prepare: (page: Page) => pressIn(page, 'Toggle navigation', ...menus),
   pressed: (page: Page) => banner(page).getByRole('link', { name, exact: true }),
 });
 const logo = { pressed: (page: Page) => banner(page).getByRole('link').first() };
@@ -60,6 +60,7 @@ async function typeLogin(page: Page): Promise<void> {
   await typeSlowly('Email address', 'demo');
   await typeSlowly('Password', 'Shabbos1');
 }
+const typedLogin = { prepare: typeLogin, ...inMain('button', 'Login') };
 
 const fromHome = { from: screens.home, path: paths.home };
 const moves: Move[] = [
@@ -72,7 +73,7 @@ const moves: Move[] = [
   { ...fromHome, to: screens.later, ...inMain('button', 'Sign up for later Shabbos') },
   { from: screens.account, path: paths.account, to: screens.home, ...logo },
   { from: screens.unitsOpen, path: paths.unitsOpen, to: screens.home, ...logo },
-  { from: screens.login, path: paths.login, to: screens.home, open: typeLogin, ...inMain('button', 'Login') },
+  { from: screens.login, path: paths.login, to: screens.home, ...typedLogin },
   {
     from: screens.landing,
     path: paths.home,
@@ -117,7 +118,7 @@ async function measureMove(browser: Browser, origin: string, move: Move) {
   await page.goto(origin + move.path);
   await page.locator(move.from.control).first().waitFor();
   await page.waitForTimeout(READING_MS);
-  await move.open?.(page);
+  await move.prepare?.(page);
   const timing = page.evaluate(timeMove, move.to);
   const code: string[] = [];
   page.on('request', (request) => {
@@ -131,7 +132,7 @@ async function measureMove(browser: Browser, origin: string, move: Move) {
 
 /** Measures the moves between screens, each from a first visit, after eight seconds of reading. */
 export async function measureMoves(folder: string, runCount: number) {
-  const [visitor, member] = [await serve(folder), await serve(folder, MEMBER)];
+  const [visitor, member] = [await serve(folder), await serve(folder, SIGNED_IN)];
   const browser = await openBrowser();
   const measured = moves.map((): Awaited<ReturnType<typeof measureMove>>[] => []);
   for (let run = 0; run < runCount; run += 1)

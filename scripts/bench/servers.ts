@@ -16,7 +16,7 @@ import { siteZoneModule, ZONE_DATA } from '../../vite/siteZone';
 
 const stops: (() => Promise<unknown>)[] = [];
 
-/** Stops all servers, and removes their files. */
+/** Stops nginx, and removes the files of the limit pages. The backends' servers listen until the process ends. */
 export const stopServers = () => Promise.all(stops.map((stop) => stop()));
 
 /** Serves a folder and an emulated backend of its own over HTTP/2, as deploy/nginx/https.conf does. */
@@ -37,7 +37,8 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions(`--ignore-certificate-errors-spki-list=${key.digest('base64')}`));
 }
 
-export const MEMBER = { signedInAs: 'demo' };
+/** The options of a backend at which a member is already signed in. */
+export const SIGNED_IN = { signedInAs: 'demo' };
 
 /** Serves a page at '/', its script, if it has one, at '/assets/limit.js', and the fonts of dist/. */
 async function serveLimit(html: string, options: Partial<BackendOptions>, script?: string): Promise<Site> {
@@ -65,7 +66,7 @@ export const servePublicLimit = () =>
   );
 
 /** What a member's page costs at least: inline scripts send the three calls and draw heading, count and form. */
-export const serveMemberLimit = () => serveLimit(memberLimit, MEMBER);
+export const serveMemberLimit = () => serveLimit(memberLimit, SIGNED_IN);
 
 const siteZone: Plugin = {
   name: 'site-zone',
@@ -90,5 +91,5 @@ export async function serveLibraries(name: string): Promise<Site> {
     /(<\/script>\s*)<script>.*?<\/script>/s,
     '$1<script type="module" src="/assets/limit.js"></script>',
   );
-  return serveLimit(html, MEMBER, COMPILE_HINT + (outputFiles[0]?.text ?? ''));
+  return serveLimit(html, SIGNED_IN, COMPILE_HINT + (outputFiles[0]?.text ?? ''));
 }

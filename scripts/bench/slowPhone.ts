@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 
 /** The viewport of the phone that Lighthouse emulates. */
 export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
@@ -20,9 +20,15 @@ export async function slowLine(send: CDPSession['send']): Promise<void> {
 export const slowProcessor = (send: CDPSession['send'], rate: number) =>
   send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Opens a page of Playwright at CPU 4x. `send` sends it commands of the Chrome DevTools Protocol. */
-export async function openSlowPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options);
+/** Opens a page of the phone at CPU 4x. `send` sends it commands of the Chrome DevTools Protocol. */
+export async function openPhone(browser: Browser) {
+  const { deviceScaleFactor } = PHONE;
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   // The code that tsx compiles calls `__name` for each named function, also in functions that run in the page.
@@ -32,15 +38,6 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
   await slowProcessor(send, 4);
   return { page, send };
 }
-
-/** Opens a slow page with the viewport of the phone. */
-export const openPhone = (browser: Browser) =>
-  openSlowPage(browser, {
-    viewport: PHONE,
-    deviceScaleFactor: PHONE.deviceScaleFactor,
-    isMobile: true,
-    hasTouch: true,
-  });
 
 /** The middle value, or the upper one of two middle values. NaN without values. */
 export function median(values: readonly number[]): number {

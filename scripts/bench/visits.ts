@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { measureVisits, type Visit } from './measureVisit';
-import { MEMBER, openBrowser, serve, serveLibraries, serveMemberLimit, servePublicLimit } from './servers';
+import { openBrowser, serve, serveLibraries, serveMemberLimit, servePublicLimit, SIGNED_IN } from './servers';
 import { median } from './slowPhone';
 
 const KINDS = ['first', 'next'] as const;
@@ -27,8 +27,8 @@ const pages = [
   { name: 'winterize', path: paths.winterize, isForMembers: true, button: 'main button[type="submit"]' },
 ];
 
-async function buildTargets(folder: string): Promise<Target[]> {
-  const [visitor, member] = [await serve(folder), await serve(folder, MEMBER)];
+async function serveBuildPages(folder: string): Promise<Target[]> {
+  const [visitor, member] = [await serve(folder), await serve(folder, SIGNED_IN)];
   return pages.map(({ name, path, ...page }) => ({
     ...page,
     name: folder === 'dist' ? name : `${name} (${folder})`,
@@ -36,7 +36,7 @@ async function buildTargets(folder: string): Promise<Target[]> {
   }));
 }
 
-/** The limit pages, the member's limit page with the libraries of each screen, and the pages of the builds. */
+/** First the limit pages, then the member's limit page with the libraries of each screen, then the pages of the builds. */
 async function serveTargets(builds: readonly string[]): Promise<Target[]> {
   const forVisitors = { isForMembers: false, button: 'main a.button' };
   const forMembers = { isForMembers: true, button: 'main button' };
@@ -46,13 +46,13 @@ async function serveTargets(builds: readonly string[]): Promise<Target[]> {
     { ...forMembers, name: 'libraries of home', url: (await serveLibraries('home')).url },
     { ...forMembers, name: 'libraries of units open', url: (await serveLibraries('unitsOpen')).url },
     { ...forMembers, name: 'libraries of winterize', url: (await serveLibraries('winterize')).url },
-    ...(await Promise.all(builds.map(buildTargets))).flat(),
+    ...(await Promise.all(builds.map(serveBuildPages))).flat(),
   ];
 }
 
 /**
- * Measures pages in turns, so that other load on the machine affects all alike. A ratio compares a page with a limit page: the
- * public one for a visitor's page, else the member's.
+ * Measures pages in turns, so that other load on the machine affects all alike: sorted by name, the pages of two builds are
+ * neighbours. A ratio compares a page with a limit page: the public one for a visitor's page, else the member's.
  */
 export async function measureAllVisits(builds: readonly string[], runCount: number) {
   const targets = await serveTargets(builds);
@@ -73,6 +73,7 @@ export async function measureAllVisits(builds: readonly string[], runCount: numb
           visits
             .filter((one) => one.target === page && one.slowdown === slowdown && one.kind === kind)
             .map(({ visit }) => visit[figure]);
+        // The limit pages are the first targets.
         const limit = targets.find(({ isForMembers }) => isForMembers === target.isForMembers);
         const compared = COMPARED.map((figure) => {
           const value = median(of(figure));

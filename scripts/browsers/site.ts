@@ -2,10 +2,8 @@ import { build } from 'esbuild';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { IN_SEASON } from '../../e2e/support/app';
 import { serveBuild } from '../serveBuild';
-
-/** Tuesday, October 20, 2026, 10:00 in New York: in the winterization season, so that requests can be sent. */
-const NOW = Date.UTC(2026, 9, 20, 14);
 
 /**
  * Copies the production build, and adds the probe to its pages. The probe is a file of the site, because the build's
@@ -23,7 +21,7 @@ export async function copyWithProbe(dist: string): Promise<string> {
     target: 'chrome90',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
   });
-  const offset = `window.probeOffset = ${NOW} - Date.now();`;
+  const offset = `window.probeOffset = ${IN_SEASON} - Date.now();`;
   await writeFile(path.join(folder, 'probe.js'), `${offset}\n${outputFiles[0]?.text ?? ''}`);
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
@@ -38,5 +36,5 @@ export async function copyWithProbe(dist: string): Promise<string> {
 /** Serves the copy with an emulated backend of its own. */
 export function startSite(folder: string) {
   const started = Date.now();
-  return serveBuild(folder, { scenario: 'typical', now: () => NOW + Date.now() - started });
+  return serveBuild(folder, { scenario: 'typical', now: () => IN_SEASON + Date.now() - started });
 }

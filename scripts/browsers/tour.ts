@@ -22,7 +22,7 @@ async function logIn({ press, fill }: Visitor, password: string, part: string): 
   await press('button', 'Login', part);
 }
 
-/** Takes a visitor, who logs in, through all screens but those for setting a password. Throws at the first fault. */
+/** Takes a visitor, who logs in, through all screens but Forgot Password, Reset Password and Join. Throws at the first fault. */
 export async function takeTour({ url, backend, visitor }: Tour): Promise<void> {
   const { goto, reload, goBack, press, fill, sees, isGone, openMenu, check } = visitor;
 

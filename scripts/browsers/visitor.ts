@@ -4,10 +4,10 @@ import type { Driver } from './drivers';
 import type { Probe, Target } from './probe';
 
 /** The milliseconds within which anything on the page must happen. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** The least milliseconds between two presses. The client takes faster presses for a double click, and ignores the second one. */
-const PACE = 600;
+const PRESS_INTERVAL = 600;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
@@ -27,7 +27,7 @@ export function createVisitor(driver: Driver, screenshots: string) {
 
   /** Repeats `act` until it does not throw. A page that is loading cannot answer. */
   async function until<T>({ role, name }: Target, act: () => Promise<T>): Promise<T> {
-    for (const end = Date.now() + PATIENCE; ;) {
+    for (const end = Date.now() + TIMEOUT; ;) {
       try {
         return await act();
       } catch (error) {
@@ -40,7 +40,7 @@ export function createVisitor(driver: Driver, screenshots: string) {
   async function press(role: string, name: string, part?: string): Promise<void> {
     const target = { role, name, part };
     const locate = () => until(target, () => ask('locate', target));
-    await wait(lastPress + PACE - Date.now());
+    await wait(lastPress + PRESS_INTERVAL - Date.now());
     let point = await locate();
     // The element is pressed only after it has stopped moving.
     for (let last = { x: -1, y: -1 }; last.x !== point.x || last.y !== point.y;) {

@@ -1,6 +1,6 @@
 const HEX = /^#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})$/i;
 const FUNCTION = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-const NAMES_NO_COLOR = /^(?:none|transparent|inherit|currentcolor)$|\(/i;
+const NAMES_NO_COLOR = /^(?:none|transparent|inherit|currentcolor)$/i;
 const COLORED =
   /^(?:fill|stroke|stopColor|floodColor|color|background|backgroundColor|borderColor|outlineColor)$/;
 

@@ -15,6 +15,7 @@ function isFixedText(node) {
   );
 }
 
+/** Visits a node and the nodes in it. If `visit` returns false, the nodes in that node are left out. */
 function walk(node, visit, keys) {
   if (visit(node) === false) return;
   for (const key of keys[node.type] ?? []) {
@@ -108,7 +109,7 @@ export const wholeTexts = {
     function check(parent) {
       const kinds = kindsIn(parent);
       if (!kinds.some(isText)) return;
-      // A fragment adds no element, and a component may add none. The siblings of a fixed text in them may then be outside of them.
+      // A fragment adds no element, and a component may add none. So even a fixed text may get siblings that appear or disappear.
       const isFragment = parent.type === 'JSXFragment';
       if (!isFragment && kinds.length === 1) return;
       // ScreenHeading is an `h1` with the same children.
@@ -118,7 +119,7 @@ export const wholeTexts = {
     }
 
     const report = (node) =>
-      context.report({ node, message: 'Wrap a changing text in an element of its own (translated-page).' });
+      context.report({ node, message: 'Put this text into an element of its own (translated-page).' });
 
     return {
       JSXElement: check,

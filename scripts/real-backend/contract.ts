@@ -52,7 +52,7 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** Prints a line on the error output and returns the exit code. */
+/** Prints why the check could not begin, and returns the exit code for that. */
 function fail(line: string): number {
   console.error(line);
   return EXIT.notBegun;

@@ -35,6 +35,7 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
     `follow the link '${name}'`,
     (page) => hasHeader(page) && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
+      // On the home, the logo leads to the same page, which keeps its forms.
       if (name !== 'Dependable' || walker.shown.path !== '/') walker.leave();
       const isInMain = name === 'Units open';
       const where = walker.page.getByRole(isInMain ? 'main' : 'banner');

@@ -40,14 +40,14 @@ function bodyDifferences({ call, bodyKind, body }: KnownCall, print: PrintName):
   if (bodyKind === 'other' || !isObject(body)) return ['its body is neither JSON nor a form'];
   const ours = Object.keys(propertiesOf(schema));
   const added = Object.keys(body).filter((name) => !ours.includes(name));
-  const left = ours.filter((name) => !Object.hasOwn(body, name));
+  const absent = ours.filter((name) => !Object.hasOwn(body, name));
   const different = ours.filter(
     (name) => bodyKind === 'json' && Object.hasOwn(body, name) && !isSentForm(schema, name, body[name]),
   );
   return [
     ...(bodyKind === 'form' ? ['its body is a form, and ours is JSON'] : []),
     ...added.map((name) => `it sends '${print(name)}', which we do not`),
-    ...left.map((name) => `it does not send '${name}', which we do`),
+    ...absent.map((name) => `it does not send '${name}', which we do`),
     ...different.map((name) => `it sends '${name}' as ${formOf(body[name])}, in another form than we do`),
   ];
 }

@@ -6,17 +6,17 @@ type Wire = components['schemas'];
 type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
 
 /**
- * What the client does with an unreadable value of a field. `missing` is set for a required field: what the client does if no
- * object has the field. 'same': the same as with an unreadable value. 'each': also the same, for each object in which the field
- * is missing or null.
+ * The level of an unreadable value of a field, and what the client then does. `missing` is set for a required field: what the
+ * client does if no object has the field. 'same': the same as with an unreadable value. 'each': also the same, for each object in
+ * which the field is missing or null.
  */
-export type Effect = readonly [...Consequence, missing?: 'same' | 'each' | Consequence];
+export type FieldEffect = readonly [...Consequence, missing?: 'same' | 'each' | Consequence];
 
 type Objects = { [Name in keyof Wire]: Wire[Name] extends object ? Name : never }[keyof Wire];
 
 /** The objects of the answers in docs/openapi.yaml. A new property does not compile until its effect is added here. */
 type Effects = {
-  [Name in Exclude<Objects, `${string}Request` | 'ErrorAnswer'>]: Record<keyof Wire[Name], Effect>;
+  [Name in Exclude<Objects, `${string}Request` | 'ErrorAnswer'>]: Record<keyof Wire[Name], FieldEffect>;
 };
 
 const OTHER_COORDINATES =

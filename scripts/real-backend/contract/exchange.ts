@@ -13,13 +13,7 @@ export function request(call: CallName, { param = '', query = '', body }: Parts)
 }
 
 /** An answer. `json` is undefined without a body, and the text of a body that is not JSON. */
-export type Exchange = {
-  status: number;
-  contentType: string;
-  cookies: string[];
-  text: string;
-  json: unknown;
-};
+export type Answer = { status: number; contentType: string; cookies: string[]; text: string; json: unknown };
 
 /** The cookies of a session, keyed by name. */
 export type Jar = Map<string, string>;
@@ -27,13 +21,13 @@ export type Jar = Map<string, string>;
 const TIMEOUT_MS = 15_000;
 
 /** Sends a request without following redirects, and stores the cookies of the answer. Rejects if there is no answer in time. */
-export type Send = (request: ProbeRequest, jar: Jar) => Promise<Exchange>;
+export type Send = (request: ProbeRequest, jar: Jar) => Promise<Answer>;
 
-export function createExchange(url: string, send: typeof fetch = fetch): Send {
+export function createSend(url: string, fetchAnswer: typeof fetch = fetch): Send {
   const origin = url.replace(/\/$/, '');
   return async ({ method, path, body }, jar) => {
     const payload = typeof body === 'object' ? JSON.stringify(body) : body;
-    const response = await send(origin + path, {
+    const response = await fetchAnswer(origin + path, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,5 +1,5 @@
 import { type CallName, calls } from '../../../mocks/wire/calls';
-import type { Exchange } from './exchange';
+import type { Answer } from './exchange';
 import { breaks, deviates, type Finding, finding, type Level } from './finding';
 import { judgeBody } from './judgeBody';
 import type { Expected, Probe } from './probes';
@@ -54,7 +54,7 @@ const DEVIATES: Readonly<Record<string, string>> = {
 };
 
 /** Compares the answer to a probe with the contract: status, cookies and body. */
-export function judge(probe: Probe, answer: Exchange, isSecure: boolean): Finding[] {
+export function judge(probe: Probe, answer: Answer, isSecure: boolean): Finding[] {
   const findings = judgeStatus(probe, answer.status);
   const isDone = answer.status < 300;
   const cookies = probe.cookie === 'begins' && isDone ? judgeCookies(probe.call, answer, isSecure) : [];
@@ -78,7 +78,7 @@ function classOf(call: CallName, status: number): StatusClass {
   if (status < 300) return 'done';
   if (status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'signedOut';
-  // A read sends no values, and the good login sends correct ones.
+  // A read sends no values. A correct login must not be refused, and a wrong one may be refused with any 4xx.
   if (OWN_RULE_STATUSES.has(status) && calls[call].method !== 'GET' && call !== 'login') return 'ownRule';
   return status < 500 ? 'refused' : 'failed';
 }
@@ -86,7 +86,7 @@ function classOf(call: CallName, status: number): StatusClass {
 /** A session cookie must be sent with every call, and scripts must not read it. */
 export function judgeCookies(
   call: CallName,
-  { cookies }: Pick<Exchange, 'cookies'>,
+  { cookies }: Pick<Answer, 'cookies'>,
   isSecure: boolean,
 ): Finding[] {
   if (cookies.length === 0) return breaks('no cookie', 'The member is not signed in after a correct login.');

@@ -2,7 +2,7 @@ import leven from 'leven';
 import { nestedSchema } from '../../../mocks/contract/contractSchemas';
 import { type CallName, calls } from '../../../mocks/wire/calls';
 import { isObject, type JsonObject } from '../../../mocks/wire/json';
-import { type Effect, effects } from './effects';
+import { effects, type FieldEffect } from './effects';
 import { breaks, deviates, extraField, type Finding, finding } from './finding';
 import { formOf, formsOf } from './forms';
 import { answerSchema, isReadable } from './wireSchemas';
@@ -78,7 +78,7 @@ function formOfText(text: string): string {
   return json === undefined ? 'a text that is not JSON' : formOf(json);
 }
 
-const effectsOf: Readonly<Record<string, Readonly<Record<string, Effect>>>> = effects;
+const effectsOf: Readonly<Record<string, Readonly<Record<string, FieldEffect>>>> = effects;
 
 /** Compares all objects at one place of an answer with their schema. A difference in several objects is one finding. */
 function judgeFields(objects: readonly JsonObject[], schema: string, path = ''): Finding[] {
@@ -111,7 +111,7 @@ function judgeFields(objects: readonly JsonObject[], schema: string, path = ''):
 
 const shareOf = (count: number, total: number) => (total === 1 ? '' : ` in ${count} of ${total} places`);
 
-function wrongValues(wrong: readonly unknown[], total: number, [level, effect]: Effect): Finding[] {
+function wrongValues(wrong: readonly unknown[], total: number, [level, effect]: FieldEffect): Finding[] {
   if (wrong.length === 0) return [];
   const items = wrong.flatMap((value) => (Array.isArray(value) ? value : []));
   const form = items.length > 0 ? `a list of ${formsOf(items)}` : formsOf(wrong);
@@ -121,7 +121,7 @@ function wrongValues(wrong: readonly unknown[], total: number, [level, effect]: 
 function missingField(
   name: string,
   values: readonly unknown[],
-  [level, effect, missing]: Effect,
+  [level, effect, missing]: FieldEffect,
   unknown: readonly string[],
 ): Finding[] {
   const lacking = values.filter((value) => value === undefined || value === null).length;
@@ -135,7 +135,8 @@ function missingField(
   return finding(ofLevel)('nothing', text);
 }
 
-const MIN_COMMON = 4;
+/** Names with fewer letters are similar only if they are equal. */
+const MIN_LETTERS = 4;
 const MAX_EDITS = 2;
 
 /** Whether a field is probably another spelling of a name: 'people_count' for 'poeple_count', 'userId' for 'user_id'. */
@@ -143,8 +144,8 @@ function isSimilar(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
-  if (shorter < MIN_COMMON) return false;
-  return a.includes(b) || b.includes(a) || (shorter > MIN_COMMON && leven(a, b) <= MAX_EDITS);
+  if (shorter < MIN_LETTERS) return false;
+  return a.includes(b) || b.includes(a) || (shorter > MIN_LETTERS && leven(a, b) <= MAX_EDITS);
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');

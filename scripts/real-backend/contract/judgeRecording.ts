@@ -36,10 +36,10 @@ export function judgeRecording({ calls: all, foreign, prefix, leftOut }: Recordi
       ? ''
       : ` ${quantity(foreign, 'request')} to other sites ${foreign === 1 ? 'was' : 'were'} left out.`;
   const path = printPath(prefix, print);
-  const place = `The recorded client makes its calls below ${path}; ours makes them at the root of the site.`;
+  const prefixLine = `The recorded client makes its calls below ${path}; ours makes them at the root of the site.`;
   const counts = `${known.length} of our calls in the recording. ${countsText(findings)}${others}`;
   return {
-    lines: [...toLines(findings), ...lines, ...(prefix === '' ? [] : [place]), counts],
+    lines: [...toLines(findings), ...lines, ...(prefix === '' ? [] : [prefixLine]), counts],
     isBroken: findings.some(({ level }) => level === 'breaks'),
   };
 }

@@ -28,23 +28,24 @@ export async function restore(visit: Visit, retryDelay: number): Promise<void> {
 
 async function restoreOnce(visit: Visit): Promise<void> {
   const { changed } = visit;
-  if (!(await isSignedIn(visit, visit.own))) {
+  if (!(await isSignedIn(visit, visit.ownJar))) {
     const jar = await signIn(visit);
     if (jar === null) return;
-    visit.own = jar;
+    visit.ownJar = jar;
   }
   await readMember(visit);
-  if (changed.has('settings') && (await isSettingsRestored(visit))) changed.delete('settings');
+  if (changed.has('settings') && (await restoreSettings(visit))) changed.delete('settings');
   if (changed.has('password') && (await isPasswordValid(visit))) changed.delete('password');
-  if (changed.has('signUp') && (await isSignUpRemoved(visit))) changed.delete('signUp');
+  if (changed.has('signUp') && (await removeSignUp(visit))) changed.delete('signUp');
 }
 
-async function isSettingsRestored(visit: Visit): Promise<boolean> {
+/** Resolves with whether the settings are as they were. */
+async function restoreSettings(visit: Visit): Promise<boolean> {
   if (changedSettings(visit).length === 0) return true;
   const before = { ...visit, member: visit.original };
   const updates = { updateUser: bodies.profile(before), updateNotification: bodies.notification(before) };
   for (const call of ['updateUser', 'updateNotification'] as const)
-    if (updates[call] !== null) await visit.send(request(call, { body: updates[call] }), visit.own);
+    if (updates[call] !== null) await visit.send(request(call, { body: updates[call] }), visit.ownJar);
   await readMember(visit);
   return changedSettings(visit).length === 0;
 }
@@ -57,6 +58,7 @@ function changedSettings({ original, member }: Visit) {
   return SETTINGS.filter((name) => JSON.stringify(original[name]) !== JSON.stringify(member[name]));
 }
 
+/** The check sends the present password as the new one, so there is nothing to restore. */
 async function isPasswordValid(visit: Visit): Promise<boolean> {
   const jar = await signIn(visit);
   if (jar === null) return false;
@@ -64,11 +66,12 @@ async function isPasswordValid(visit: Visit): Promise<boolean> {
   return true;
 }
 
-async function isSignUpRemoved(visit: Visit): Promise<boolean> {
+/** Resolves with whether no sign-up of the check is left. */
+async function removeSignUp(visit: Visit): Promise<boolean> {
   await readRecords(visit);
   const param = ownRecordId(visit);
   if (param !== null) {
-    await visit.send(request('removeFromMinyan', { param }), visit.own);
+    await visit.send(request('removeFromMinyan', { param }), visit.ownJar);
     await readMember(visit);
     await readRecords(visit);
   }

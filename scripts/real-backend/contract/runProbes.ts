@@ -1,4 +1,4 @@
-import { createExchange, describeFailure, type Jar, type ProbeRequest } from './exchange';
+import { createSend, describeFailure, type Jar, type ProbeRequest } from './exchange';
 import { breaks, type Finding } from './finding';
 import { judge } from './judge';
 import { type Effect, type Probe, probes } from './probes';
@@ -46,13 +46,13 @@ export async function runProbes(options: RunOptions): Promise<Run> {
   const { url, effects, signal, onChange, retryDelay = 1000 } = options;
   const visit: Visit = {
     ...options,
-    send: createExchange(url, options.fetch),
+    send: createSend(url, options.fetch),
     member: {},
     colony: {},
     records: {},
     day: null,
     original: {},
-    own: new Map(),
+    ownJar: new Map(),
     hasSession: false,
     goodReads: new Set(),
     changed: new Set(),
@@ -126,9 +126,9 @@ function requestFor(visit: Visit, probe: Probe, effects: readonly Effect[]): Pro
   return probe.toRequest(visit);
 }
 
-function jarFor({ own }: Visit, { session, cookie }: Probe): Jar {
+function jarFor({ ownJar }: Visit, { session, cookie }: Probe): Jar {
   if (session === 'none') return new Map();
   if (session === 'broken') return new Map([['session', 'no-such-session']]);
   // The answer to the logout deletes the cookies from its jar. verifyEffect tests whether the cookies still have a session.
-  return cookie === 'ends' ? new Map(own) : own;
+  return cookie === 'ends' ? new Map(ownJar) : ownJar;
 }

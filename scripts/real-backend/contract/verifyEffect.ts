@@ -10,7 +10,7 @@ import { isSignedIn, ownRows, readMember, readRecords, signIn, type Visit } from
 export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar): Promise<Finding[]> {
   const { call, kind, cookie } = probe;
   if (cookie === 'begins') return verifySession(visit, call, jar);
-  if (cookie === 'ends' && (await isSignedIn(visit, visit.own)))
+  if (cookie === 'ends' && (await isSignedIn(visit, visit.ownJar)))
     return breaks(
       'a session that the logout does not end',
       'The member is signed in again after the next reload.',
@@ -32,20 +32,20 @@ async function verifySession(visit: Visit, call: CallName, jar: Jar): Promise<Fi
     );
   if (call === 'acceptInvitation') return [];
   visit.hasSession = true;
-  visit.own = jar;
+  visit.ownJar = jar;
   return [];
 }
 
 /** A change of the password may end the session. The check then signs in again. */
 async function verifyPassword(visit: Visit): Promise<Finding[]> {
-  if (await isSignedIn(visit, visit.own)) return [];
+  if (await isSignedIn(visit, visit.ownJar)) return [];
   const jar = await signIn(visit);
   if (jar === null)
     return breaks(
       'a password that is not valid any more',
       'The member cannot sign in with the new password.',
     );
-  visit.own = jar;
+  visit.ownJar = jar;
   return deviates(
     'a session that ends with the change of the password',
     'The client asks the member to sign in again.',

@@ -4,7 +4,7 @@ import { isSameId } from '@/domain/memberId';
 import { addDays, comingSaturday } from '@/domain/time';
 import type { CallName } from '../../../mocks/wire/calls';
 import { asObject, type JsonObject } from '../../../mocks/wire/json';
-import { type Exchange, type Jar, request, type Send } from './exchange';
+import { type Answer, type Jar, request, type Send } from './exchange';
 
 /** The account, tokens and code that were passed to the check. */
 export type Credentials = {
@@ -36,7 +36,7 @@ export type Visit = Facts & {
   /** The member as the check has found them. */
   original: JsonObject;
   /** The cookies of the check's own session. */
-  own: Jar;
+  ownJar: Jar;
   hasSession: boolean;
   /** The reads that had a good answer. */
   goodReads: Set<ReadName>;
@@ -61,7 +61,7 @@ export async function signIn(visit: Visit): Promise<Jar | null> {
 
 /** Reads the member. Throws if the answer has no member. */
 export async function readMember(visit: Visit): Promise<void> {
-  const { status, json } = await readUser(visit, visit.own);
+  const { status, json } = await readUser(visit, visit.ownJar);
   const member = asObject(json);
   if (status !== 200 || readId(member.user_id) === null) throw new Error(`GET /api/user answers ${status}`);
   visit.member = member;
@@ -69,14 +69,14 @@ export async function readMember(visit: Visit): Promise<void> {
 
 /** Reads the records. Throws if the answer has no records. */
 export async function readRecords(visit: Visit): Promise<void> {
-  const { status, json } = await visit.send(request('getMinyan', {}), visit.own);
+  const { status, json } = await visit.send(request('getMinyan', {}), visit.ownJar);
   if (status !== 200 || typeof json !== 'object' || json === null)
     throw new Error(`GET /api/minyan answers ${status}`);
   visit.records = asObject(json);
 }
 
 /** Stores the good answer of a read. The records are read last, so the member is known when the day is chosen. */
-export function storeGoodRead(visit: Visit, call: CallName, { json }: Exchange): void {
+export function storeGoodRead(visit: Visit, call: CallName, { json }: Answer): void {
   if (call !== 'getUser' && call !== 'getColony' && call !== 'getMinyan') return;
   visit.goodReads.add(call);
   const answer = asObject(json);

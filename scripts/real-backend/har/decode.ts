@@ -11,6 +11,7 @@ export const gunzip = (bytes: Buffer) => gunzipSync(bytes, { maxOutputLength: MA
 /** Decodes UTF-16, with or without a byte order mark, or else text in `charset`. The byte order mark is not part of the text. */
 export function decodeText(bytes: Buffer, charset = 'utf-8'): string {
   const [first, second] = bytes;
+  // Without a mark, the zero byte of a first ASCII letter tells the order.
   const isLowFirst = (first === 0xff && second === 0xfe) || second === 0;
   const isHighFirst = (first === 0xfe && second === 0xff) || first === 0;
   const utf16 = isLowFirst ? 'utf-16le' : 'utf-16be';

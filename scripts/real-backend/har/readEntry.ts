@@ -102,7 +102,7 @@ function readAnswerBody(
   const hasNoBody = status === 204 || status === 205 || (status >= 300 && status < 400);
   const length = readNumber(headers.get('content-length'));
   if (hasNoBody || length === 0) return '';
-  // A tool that leaves bodies out writes no text, or an empty text with another size.
+  // A tool that leaves bodies out writes no text, or an empty text with another size, or -1 for an unknown size.
   const isLeftOut = [length, readNumber(part.size), readNumber(bodySize)].some(
     (size) => size !== null && size > 0,
   );
@@ -119,6 +119,7 @@ function readRequestBody({ postData, bodySize }: JsonObject, headers: Map<string
   const params = Array.isArray(part.params) ? part.params.filter(isObject) : [];
   if (!text && params.length === 0) {
     const size = readNumber(bodySize) ?? 0;
+    // A size of -1 is unknown.
     const hasType = readText(part.mimeType) !== '' || (size === -1 && headers.has('content-type'));
     const isLeftOut = size > 0 || (text === null && hasType);
     return { bodyKind: isLeftOut ? 'leftOut' : 'none', body: undefined };

@@ -53,7 +53,7 @@ function findSite(entries: readonly HarEntry[]): readonly [string, string] | und
   return most?.site;
 }
 
-const MAX_PATH_LENGTH = 2000;
+const MAX_PATH_LENGTH = 2000; // Each '/api/' is tried, which would take too long in a path of a megabyte.
 
 /** The part of a path before the path of a call. Null if the path contains no call. */
 function prefixOf(method: string, pathname: string): string | null {

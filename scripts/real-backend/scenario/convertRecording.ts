@@ -200,13 +200,14 @@ function convertSignUps(
     const key = JSON.stringify([row.userId, row.userName, row.unit]);
     const known = neighbours.get(key);
     if (known) return known;
-    const made = row.userId === null ? null : memberId(row.userId);
+    const standIn = row.userId === null ? null : memberId(row.userId);
     const neighbour = buildMember({
       colonyId: own.colonyId,
       firstName: words(row.userName),
       lastName: '',
       unit: unit(row.unit),
-      ...(made !== null && !ids.has(String(made)) && { id: made }),
+      // If rows with one id differ in name or unit, only the neighbour of the first of them gets the id.
+      ...(standIn !== null && !ids.has(String(standIn)) && { id: standIn }),
     });
     ids.add(String(neighbour.id));
     neighbours.set(key, neighbour);
