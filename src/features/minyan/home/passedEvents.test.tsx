@@ -299,6 +299,7 @@ describe('the card of a passed holiday', () => {
     await app.leaveOpenUntil(AFTER_CHANUKAH);
     expect(await screen.findByText('This event has passed.')).toHaveRole('status');
     expect(box('Guest', CHANUKAH)).toBeChecked();
+    // The card of the upcoming Shabbos already shows the next one.
     expect(screen.getByText('Saturday Dec 12th, 2026')).toBeVisible();
     await app.press('Cancel', CHANUKAH);
     await waitFor(() => expect(hasForm(CHANUKAH)).toBe(false));
