@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { toHash } from './eventAnchor';
 
-/** Scrolls to the event of the address and focuses it (rules: event-link, who-is-coming). As a component, so that a new address does not rerender the screen. */
+/** Scrolls to the event of the address and focuses it (rules: event-link, who-is-coming). A component, so that only it rerenders. */
 export function EventOfAddress() {
   const { hash } = useLocation();
   const key = usePageKey();

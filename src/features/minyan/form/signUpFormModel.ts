@@ -9,7 +9,7 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
   part: Part | '';
 };
 
-/** The values that the form starts from: those of the member's own sign-up, or the defaults. Always a new object, because a new `baseline` resets the fields. */
+/** The first values of the form: the member's own sign-up, or the defaults. Always a new object: a new `baseline` resets the fields. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
   const entry = pick(own ?? newEntry, entryFields);
   return { ...entry, part: entry.part ?? '' };

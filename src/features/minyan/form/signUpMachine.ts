@@ -79,7 +79,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = Extract<SignUpEvent, { type: 'recordsChanged' }>;
 
-/** Newer records fill the fields that differ neither from the baseline nor from a failed submission. The others keep what was typed (rule: edit-follows). */
+/** Fills the fields that differ neither from the baseline nor from a failed submission. The others keep what was typed (rule: edit-follows). */
 function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
