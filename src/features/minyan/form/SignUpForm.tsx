@@ -83,7 +83,7 @@ export function SignUpForm(props: SignUpFormData) {
               </Button>
             ) : (
               <BusyButton
-                key={mode}
+                key={mode} // A new button in each mode: the pressed one would keep the focus.
                 className="button button--accent"
                 isPending={isSending}
                 disabled={isDisabled}

@@ -13,7 +13,7 @@ export interface SignUpState {
   typed: SignUpValues | null;
   /** What the last submission has done, until the next action or until newer records contradict it. Null after a failure. */
   success: 'saved' | 'removed' | null;
-  /** What a failed submission has sent, until the form is filled again. The server may have performed it nevertheless. */
+  /** What a failed submission has sent, until the next one or until the form is filled again. The server may still have performed it. */
   failedValues: SignUpValues | null;
   /** The ticked choices that the form has cleared, because they are no longer available. */
   lost: readonly LostChoice[];

@@ -98,7 +98,7 @@ export function useSignUpForm(data: SignUpFormData) {
     [event.day, member, community, signUps, own, recordId],
   );
 
-  const saved = result?.signUp;
+  const saved = result?.signUp; // Null after a removal.
   const failed = isAccepted || isPending ? null : sent;
   // The attempt may have ended while the form was left (rule: left-while-sending).
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   button,
   form,
   men,
-  openHome as openForm,
+  openHome as openDemoHome,
   pickLater,
   summary,
   THIS_WEEK,
@@ -39,7 +39,7 @@ const hasForm = (name: string) => screen.queryByRole('group', { name }) !== null
 
 /** Opens the home of the member with both sign-ups, by default on the Tuesday before Shabbos. */
 async function openHome(options: RenderAppOptions & { event?: string } = {}) {
-  const app = await openForm({ now: TUESDAY, change: signUpForBoth, ...options });
+  const app = await openDemoHome({ now: TUESDAY, change: signUpForBoth, ...options });
   return {
     ...app,
     /** Moves the clock to `time` while the tab stays open, and shows the tab again. */
