@@ -54,7 +54,7 @@ export const PasswordRefused: ScreenStory = {
 };
 
 export const NotificationsDisabled: ScreenStory = {
-  parameters: { signedInAs: 'cottage' },
+  parameters: { signedInAs: 'cottage' }, // A member who has disabled notifications.
   play: async () => {
     await seeText('Notifications disabled');
   },

@@ -126,7 +126,6 @@ describe('Personal Info', () => {
 
 describe('Update your Password', () => {
   const { region, field, button, enter } = section('Update your Password');
-  const labels = ['Old password', 'New password', 'Retype new password'] as const;
 
   it('refuses empty fields, sends even two different passwords, then empties and locks the fields', async () => {
     const app = await openAccount();
@@ -150,7 +149,7 @@ describe('Update your Password', () => {
     await enter(app, { 'Retype new password': 'Winter26x' });
     await app.user.click(button('Update password'));
     expect(await region().findByText('Your password has been updated')).toHaveRole('status');
-    for (const label of labels) {
+    for (const label of ['Old password', 'New password', 'Retype new password']) {
       expect(field(label)).toBeDisabled();
       expect(field(label)).toHaveValue('');
     }
@@ -161,10 +160,8 @@ describe('Update your Password', () => {
   it('says that the answer was lost, also beside the refusal of a second try', async () => {
     const app = await openAccount();
     app.backend.fail.updatePassword = 'done-dropped';
-    await enter(
-      app,
-      Object.fromEntries(labels.map((label, index) => [label, index ? 'Winter26x' : 'Shabbos1'])),
-    );
+    await enter(app, { 'Old password': 'Shabbos1', 'New password': 'Winter26x' });
+    await enter(app, { 'Retype new password': 'Winter26x' });
     await app.user.click(button('Update password'));
     const lost = await region().findByText('The answer was lost. Your password may have been changed.');
     expect(lost).toHaveRole('alert');
@@ -262,7 +259,7 @@ describe('Notifications settings', () => {
     expect(region().getByText('Notifications disabled')).toBeVisible();
   });
 
-  it('count a choice of the old value as a change if the member could not be read after a save', async () => {
+  it('count a choice of the earlier value as a change, even if the member could not be read after a save', async () => {
     const app = await openAccount({ fakeTimers: true });
     const frequency = () => field('Notification frequency');
     expect(frequency()).toHaveValue('A');

@@ -38,19 +38,19 @@ export function NotificationSettings() {
   const { submit, sent, error, isPending, isAccepted } = useSubmission(updateNotifications, {
     name: 'notifications',
     findLostResult: async (settings) => isMatch((await refresh()) ?? {}, settings),
-    // The delay ends even if the screen is left: the member must be read again, because their settings have changed.
+    // After the message the member is read again, even if the screen has been left (rule: notification-message).
     onSuccess: async (_result, settings) => {
       showChange(userId, settings);
       await delay(MESSAGE_TIME);
       void refresh();
     },
   });
-  const isSaved = isAccepted && isPending;
-  // The fields have no choice for what 'Disable' has sent. Of saved settings, newer ones may have been read.
+  const isSaved = isAccepted && isPending; // Until `onSuccess` ends, after the time of the message.
+  // The fields have no choice for what 'Disable' sends. Accepted settings are already the member's, and a later read may change them.
   const sentByForm = isAccepted || sent === disabled ? null : sent;
   const isOff = notifications === 'N';
   const [wasOff] = useState(isOff);
-  // The button that is mounted with the screen must not take the focus. A later one replaces it after a press or a new read.
+  // The button that is mounted with the screen must not take the focus. One that replaces it, after a press or a new read, must.
   const isReplacing = sent !== null || isOff !== wasOff;
   const current: Notifications = { notificationMethod, notifications };
   const form = useFormik({ initialValues: current, onSubmit: submit });

@@ -3,7 +3,7 @@ import { isMatch } from 'es-toolkit/compat';
 import type { FormikValues, useFormik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Shows newer values of the member in all fields but those typed in. Formik's `enableReinitialize` would drop what was typed. */
+/** Shows newer values of the member in all fields in which nothing was typed. Formik's `enableReinitialize` would drop what was typed. */
 export function useFollowMember<Values extends FormikValues>(
   form: ReturnType<typeof useFormik<Values>>,
   values: Values,

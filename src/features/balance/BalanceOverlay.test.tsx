@@ -54,9 +54,9 @@ describe('on a request screen', () => {
   });
 
   it('traps the focus of Tab and Shift+Tab', async () => {
-    // jsdom has no layout, and the focus trap skips elements without a size.
-    const room = Object.assign([document.body.getBoundingClientRect()], { item: () => null });
-    const rects = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(room);
+    // The focus trap skips elements without a rectangle, and jsdom has no layout.
+    const oneRect = Object.assign([document.body.getBoundingClientRect()], { item: () => null });
+    const rects = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(oneRect);
     const { user, element } = await open(Blocking);
     const controls = element.querySelectorAll('a, button, input').length;
     expect(controls).toBe(5);

@@ -74,7 +74,7 @@ it("shows every policy, with the title 'Policy' where it has none, even if ids a
   expect(screen.getAllByRole('button', { name: 'Policy', expanded: true })).toHaveLength(2);
 });
 
-it('shows three accents on a letter of a title (rule: wide-texts)', () => {
+it('shows only three of many accents on a letter of a title (rule: wide-texts)', () => {
   show({ ...pool, title: `Poo${'\u0301'.repeat(120)}l` });
   expect(screen.getByRole('button')).toHaveAccessibleName(`Poo${'\u0301'.repeat(3)}l`);
 });

@@ -12,7 +12,7 @@ const { Default } = composeStories(stories);
 const thanks = 'Thank you! Your request has been submitted.';
 const breaker = () => within(screen.getByRole('group', { name: 'Turn the breaker on?' }));
 
-/** Opens the screen after November 15, the last day for winterization. De-winterization has no last day. */
+/** Opens the screen in April, the time of the story. A member with a balance first enters the bypass code. */
 async function openScreen(signedInAs = 'demo') {
   const app = renderStory(Default, { signedInAs });
   if (signedInAs === 'balance') {

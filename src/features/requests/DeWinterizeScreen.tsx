@@ -33,7 +33,7 @@ export function DeWinterizeScreen() {
   const { submit, sent, result, error, isAccepted, isPending } = useSubmission(
     (values: typeof initialValues) =>
       sendRequest({ ...commonRequest(values), todo: 'De-Winterize', colonyName, bypassCode }),
-    // This runs even if the member has left the form before the answer (rule: left-while-sending).
+    // `onSuccess` runs even if the member has left the form before the answer (rule: left-while-sending).
     { name: DRAFT, onSuccess: () => drafts.drop(DRAFT) },
   );
   // Both texts are one announcement (rule: de-winterize-duplicate).

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 
 /** Mocks `window.open`: it returns a window, or null as under a popup blocker. It opens nothing. */
-const allowPopups = (isAllowed: boolean) => () => {
+const mockPopups = (isAllowed: boolean) => () => {
   const opened = isAllowed ? window : null;
   const open = spyOn(window, 'open').mockReturnValue(opened);
   return () => open.mockRestore();
@@ -81,7 +81,7 @@ export const Sending: ScreenStory = {
 };
 
 export const Submitted: ScreenStory = {
-  beforeEach: allowPopups(true),
+  beforeEach: mockPopups(true),
   play: async () => {
     await submitRequest();
     await seeRole('button', 'Submitted Successfully');
@@ -90,7 +90,7 @@ export const Submitted: ScreenStory = {
 };
 
 export const WaiverBlocked: ScreenStory = {
-  beforeEach: allowPopups(false),
+  beforeEach: mockPopups(false),
   play: async () => {
     await submitRequest();
     await seeText('One more step: please sign the waiver. Your browser did not let it open by itself.');

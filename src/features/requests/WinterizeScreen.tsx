@@ -67,7 +67,7 @@ export function WinterizeScreen() {
                 <YesNoField name="breaker" label="Leave the breaker on?" />
                 {formik.values.breaker ? null : <YesNoField name="heat" label="Leave the heat on?" />}
                 {isHeatOn(formik.values) ? (
-                  // A 'number' would change by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
+                  // A field of type 'number' would change by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
                   <TextField
                     name="heatTemperature"
                     label="Heat temperature (°F)"

@@ -59,7 +59,7 @@ export function useWinterizeForm() {
   });
   const { error, isPending, isAccepted } = submission;
   const lastSent = submission.sent;
-  // A form that is opened again shows no earlier outcome, but it keeps the request whose answer was lost.
+  // A form that is opened again shows only an outcome that came after it was left (`isAccepted`). It keeps a request without an answer.
   const [earlier] = useState(isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';
@@ -71,7 +71,7 @@ export function useWinterizeForm() {
     if ((await submission.submit(sent)) === 'unanswered') dispatch({ type: 'unanswered', sent });
   }
 
-  const startError = startDateError(today, today);
+  const startError = startDateError(today, today); // Undefined until November 15 (rule: winterize-season-over).
   const formik = useFormik<WinterizeValues>({
     initialValues: winterizeInitialValues(today),
     initialTouched: { startDate: startError !== undefined },
@@ -84,7 +84,7 @@ export function useWinterizeForm() {
     },
   });
 
-  /** Sends what the form holds now: the member may have typed since the refused request. */
+  /** Sends the present values of the form: the member may have typed since the refused request. */
   async function continueAnyway() {
     if (winterizeSchema.isValidSync(formik.values)) return send(formik.values, true);
     dispatch({ type: 'submitted' });
@@ -99,7 +99,7 @@ export function useWinterizeForm() {
     if (!isDuplicate) dialog.close();
     else if (!dialog.isOpen && !wasOpen.current) dialog.open();
     else if (!dialog.isOpen) {
-      const arrived = arrivedRequest(state);
+      const arrived = arrivedRequest(state); // The member has closed the dialog (rule: duplicate-of-itself).
       if (arrived) accept(arrived);
     }
     wasOpen.current = isDuplicate && (dialog.isOpen || wasOpen.current);
@@ -119,7 +119,7 @@ export function useWinterizeForm() {
           isShown: dialog.isOpen,
           day: state.duplicateOf,
           isSending: isPending,
-          // A duplicate in spite of 'Continue Anyway'.
+          // The general error shows if the answer is a duplicate in spite of 'Continue Anyway'.
           error: error ?? (isAccepted && lastSent?.request.ignore_duplicates ? GENERAL_ERROR : null),
           setIsBusy: dialog.setIsBusy,
           onClose: dialog.close,
@@ -129,7 +129,7 @@ export function useWinterizeForm() {
     isSent,
     /** The link to the waiver of an accepted request, null if its community has none, and whether it opened by itself. */
     waiver: isSent ? { link: state.sent.request.waiverLink, hasOpened: state.hasOpenedWaiver } : null,
-    /** The locked form shows these, even if the member typed while the request was in flight. */
+    /** What was sent last. The locked form shows the accepted request, even if the member typed while it was in flight. */
     sentValues: (isSent ? state.sent : lastSent)?.values,
   };
 }

@@ -6,7 +6,7 @@ import AuthScene from './AuthScene.svg?react';
 
 type AuthCardProps = { title: string; heading?: string; children: ReactNode };
 
-/** A narrow card with the logo above it, for a screen with a single form. */
+/** A narrow card with the logo above it, for a screen with a single form. `heading` replaces `title`, which also titles the page. */
 export function AuthCard({ title, heading, children }: AuthCardProps) {
   return (
     <div className="auth">

@@ -56,7 +56,7 @@ test('an address that was copied with invisible characters is valid, and sent wi
   expect(sent()).toStrictEqual([{ email: 'demo@example.com' }]);
 });
 
-test('after a failure the visitor sees its text and sends the same address again, even if the answer is empty', async () => {
+test('after a failure the visitor sees its text and can send the same address again; an empty answer is a success', async () => {
   const { user, sent, backend } = await openForgot();
   await user.type(email(), 'demo@example.com');
   const failures: [FaultKind, string][] = [

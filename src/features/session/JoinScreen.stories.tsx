@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { fillIn, press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
-/** The screen of an invitation link: a new member chooses a username and a password. The backend may suggest a username. */
+/** `LinkScreen` for an invitation: a new member chooses a username and a password. The backend may suggest a username. */
 const meta = {
   title: 'Screens/Join',
   parameters: {

@@ -13,7 +13,7 @@ export function LinkScreen() {
   const { pathname } = useLocation();
   const kind = matchPath(paths.join, pathname) === null ? 'reset' : 'join';
   const token = tokenOf(pathname);
-  const { data: suggestedUsername, error, isLoading, mutate } = useLinkCheck(kind, token);
+  const { data: suggestedUsername, error, isLoading, mutate } = useLinkCheck(kind, token); // '' for a password link.
   const hasFailed = suggestedUsername === undefined && !isLoading;
   return (
     <AuthCard title={kind === 'join' ? 'Join' : 'Reset Password'}>

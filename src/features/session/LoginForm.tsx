@@ -16,13 +16,13 @@ import { Link } from 'react-router';
 import * as yup from 'yup';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
-/** The errors have no text, because a login with an empty field does nothing (rule: empty-login). Spaces are a password. */
+/** The errors have no text, because a login with an empty field does nothing (rule: empty-login). A password may consist of spaces. */
 const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
 
 /** `isOverPage`: in a dialog over a page with unsaved input. The link then opens a new tab. */
 export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
   const { signIn } = useSessionActions();
-  // Records that are read with the member would lack a sign-up that the page has in flight.
+  // Over a page, the records are not read with the member: they would lack a sign-up that the page has in flight.
   const readsRecords = !isOverPage && use(NextScreenContext)?.showsRecords === true;
   const { submit, error, isPending } = useSubmission(
     ({ username, password }: { username: string; password: string }) =>

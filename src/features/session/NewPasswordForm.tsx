@@ -37,7 +37,7 @@ const resetSchema = yup.object({
 /** The join form also asks for a username. */
 const joinSchema = resetSchema.shape({ username: codeSchema().required('') });
 
-/** `success` is shown only if the member cannot be read after it. Otherwise the page redirects to the home. */
+/** `success` is shown only if the member cannot be read afterwards. Otherwise the page redirects to the home. */
 const texts = {
   reset: {
     password: 'New password',

@@ -4,7 +4,7 @@ import { fillIn, press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/** The screen of a password link: the member sets a new password and is signed in. */
+/** `LinkScreen` for a forgotten password: the member sets a new password and is signed in. */
 const meta = {
   title: 'Screens/Reset Password',
   parameters: {

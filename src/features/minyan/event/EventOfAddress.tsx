@@ -5,18 +5,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { toHash } from './eventAnchor';
 
-/** Scrolls to the event of the address and focuses it (rules: event-link, who-is-coming). A new address rerenders nothing else. */
+/** Scrolls to the event of the address and focuses it (rules: event-link, who-is-coming). A component, so that only it rerenders. */
 export function EventOfAddress() {
   const { hash } = useLocation();
   const key = usePageKey();
   useEffect(() => {
     const cards = document.querySelectorAll('.event-panel, .roster-box');
     const card = [...cards].find(({ id }) => toHash(id) === hash);
-    const focused = card?.querySelector<HTMLElement>('h2, table');
-    if (!card || !focused) return;
+    const target = card?.querySelector<HTMLElement>('h2, table');
+    if (!card || !target) return;
     // After Back or a reload, the page returns to where it was left (rule: scroll-place).
     if (scrollPlaceOf(key) === null) card.scrollIntoView();
-    if (!isBehindDialog(focused)) focused.focus({ preventScroll: true });
+    if (!isBehindDialog(target)) target.focus({ preventScroll: true });
   }, [key, hash]);
   return null;
 }

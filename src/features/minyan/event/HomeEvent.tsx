@@ -25,16 +25,16 @@ function panelTitle(event: MinyanEvent): ReactNode {
 }
 
 /**
- * What the card of an event shows: the newest records that can tell who comes (rule: changed-upcoming-shabbos). Once the event has
- * passed, the card keeps showing it while the form has unsaved input (rule: passed-event).
+ * What the card of an event shows: the newest records that can tell who comes (rule: changed-upcoming-shabbos). If `event` changes
+ * because the last one has passed, the card keeps the last one while its form has unsaved input (rule: passed-event).
  */
-function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null, form: UnsavedInput) {
+function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null, formInput: UnsavedInput) {
   const member = useMember();
   const [last, setLast] = useState({ event, member, records: null as Records | null });
   const isSameEvent = (last.event && eventKey(last.event)) === (event && eventKey(event));
   const records = event && recordsFor(event, latestRecords, isSameEvent ? last.records : null);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
-  const isKept = useStore(form) > 0 && !isSameEvent;
+  const isKept = useStore(formInput) > 0 && !isSameEvent;
   if (!isKept && last !== latest) setLast(latest);
   return { ...(isKept ? last : latest), isKept };
 }
@@ -42,17 +42,17 @@ function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null,
 interface HomeEventProps {
   /** Null once the server no longer lists the event. */
   event: MinyanEvent | null;
-  /** Null until they have been read. */
+  /** Null until the records have been read. */
   records: Records | null;
-  /** Shown below the form. Unsaved input in it does not keep the card of a passed event. */
+  /** Shown below the form. Unsaved input in the children does not keep the card of a passed event. */
   children?: ReactNode;
 }
 
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function HomeEvent({ children, ...props }: HomeEventProps) {
-  const page = use(UnsavedInputContext);
-  const [form] = useState(() => new UnsavedInput(page));
-  const { event, member, records, isKept } = useShownEvent(props.event, props.records, form);
+  const pageInput = use(UnsavedInputContext);
+  const [formInput] = useState(() => new UnsavedInput(pageInput));
+  const { event, member, records, isKept } = useShownEvent(props.event, props.records, formInput);
   const { community } = useCommunityState();
   const today = useToday();
   if (event === null) return null;
@@ -65,7 +65,7 @@ export function HomeEvent({ children, ...props }: HomeEventProps) {
           <Spinner />
         </div>
       ) : (
-        <UnsavedInputContext value={form}>
+        <UnsavedInputContext value={formInput}>
           <EventSignUp
             key={eventKey(event)}
             event={event}

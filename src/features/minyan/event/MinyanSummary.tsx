@@ -60,7 +60,7 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
   const readerKeys = uniqueKeys(assigned.map(({ part, signUp }) => `${part} ${signUpIdentity(signUp)}`));
-  const holder = signUps.find(({ reservedMussaf }) => reservedMussaf);
+  const maftirHolder = signUps.find(({ reservedMussaf }) => reservedMussaf);
   const place = placeOfTimes(community, member);
   const openText = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
@@ -90,11 +90,11 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
         </Line>
         {community.maftirMussafOption ? (
           <Line label="Maftir & Mussaf" isWide>
-            {holder === undefined ? (
+            {maftirHolder === undefined ? (
               'Not Reserved'
             ) : (
               <span>
-                Reserved by <MemberName signUp={holder} />
+                Reserved by <MemberName signUp={maftirHolder} />
               </span>
             )}
           </Line>

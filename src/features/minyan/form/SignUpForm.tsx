@@ -23,7 +23,7 @@ export function SignUpForm(props: SignUpFormData) {
   const now = useNow();
   const { formik, mode, isSending, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
-  const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
+  const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput); // Rule: passed-listed-event.
   const isLate = !isDisabled && mode !== 'saved' && now > cutOffOf(event.day, site.timeZone);
 
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -40,8 +40,8 @@ export function SignUpForm(props: SignUpFormData) {
     if (isDone) focusResult();
   }, [isDone]);
   const focused = useRef<Element>(null);
-  // Newer records, or the end of the event, may disable the focused control. Its card's heading then gets the focus. Some browsers
-  // move the focus to the body at once, without a blur event for React.
+  // Newer records, or the end of the event, may disable the focused control. The card's heading then takes the focus. The control is
+  // kept in `focused`, because some browsers move the focus to the body at once, without a blur event for React.
   useLayoutEffect(() => {
     if (!isSending && focused.current?.matches(':disabled')) takeFocus(headingAround(focused.current));
   });
@@ -70,6 +70,7 @@ export function SignUpForm(props: SignUpFormData) {
             {isLate ? 'This time has passed. Your sign-up will be marked.' : null}
           </output>
           <SignUpFields signUp={signUp} isLocked={isDisabled || mode === 'saved' || isSending} />
+          {/* On the card of a passed event the message takes the focus, because the form may soon be removed or disabled. */}
           <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isPassed} />
           <div className="form-actions">
             {mode === 'saved' ? (
@@ -82,7 +83,7 @@ export function SignUpForm(props: SignUpFormData) {
               </Button>
             ) : (
               <BusyButton
-                key={mode}
+                key={mode} // A new button in each mode: the pressed one would keep the focus.
                 className="button button--accent"
                 isPending={isSending}
                 disabled={isDisabled}

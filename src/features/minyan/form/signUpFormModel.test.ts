@@ -73,7 +73,7 @@ it('an empty number of men is not the same as 1 or 0', () => {
   expect(isSameValues(empty, { ...fresh, peopleCount: 0 })).toBe(false);
 });
 
-it('values that differ in the part differ only while Baal Korah is ticked', () => {
+it('values with different parts are the same unless Baal Korah is ticked', () => {
   const reader = { ...fresh, baalKorah: true };
   expect(isSameValues(reader, { ...reader, part: '1-4' })).toBe(false);
   expect(isSameValues(fresh, { ...fresh, part: '1-4' })).toBe(true);

@@ -9,7 +9,7 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
   part: Part | '';
 };
 
-/** The values that the form starts from: those of the member's own sign-up, or the defaults. Returns a new object for each call. */
+/** The first values of the form: the member's own sign-up, or the defaults. Always a new object: a new `baseline` resets the fields. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
   const entry = pick(own ?? newEntry, entryFields);
   return { ...entry, part: entry.part ?? '' };
@@ -37,7 +37,7 @@ const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah &&
 
 /**
  * The values without choices that are no longer available (rule: unavailable-choice). A hidden option gets its value in `stored`, the
- * saved sign-up. If no part is left, 'Baal Korah' stays ticked only for a member who already reads.
+ * saved sign-up. If no part is left, 'Baal Korah' stays ticked only for a member who already reads. Returns `values` if all are available.
  */
 export function availableValues(
   values: SignUpValues,

@@ -18,7 +18,7 @@ const read = (records: SignUp | null, typed: number | ''): SignUpEvent => ({
 const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valuesOf(peopleCount) });
 const failed = (peopleCount: number): SignUpEvent => ({ type: 'failed', sent: valuesOf(peopleCount) });
 const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
-const unsent = { typed: null, failedValues: null, lost: [] };
+const withoutInput = { typed: null, failedValues: null, lost: [] };
 /** The state after newer records have filled the unchanged fields of a form, which stays open. */
 const merged = (before: SignUpState, records: SignUp, typed: number | ''): SignUpState => ({
   ...before,
@@ -33,7 +33,7 @@ it('a form starts new for a member without a sign-up', () => {
     own: null,
     baseline: valuesOf(1),
     success: null,
-    ...unsent,
+    ...withoutInput,
   });
 });
 
@@ -77,7 +77,7 @@ describe('cancel', () => {
 
 describe('a submission', () => {
   it('clears the success of the previous submission', () => {
-    expect(after(startFrom(null), failed(1), { type: 'submitted' }).success).toBeNull();
+    expect(after(editing(), removed, { type: 'submitted' }).success).toBeNull();
   });
 
   it('keeps the edit open when it fails', () => {
@@ -119,7 +119,7 @@ describe('a submission', () => {
   });
 });
 
-it('choices that other units have taken meanwhile are marked as lost until the form is filled again', () => {
+it('choices that the form has cleared are marked as lost until the form is filled again', () => {
   const maftirLost: SignUpEvent = { type: 'choicesLost', lost: ['reservedMussaf'] };
   const lost = after(startFrom(null), maftirLost);
   expect(lost).toEqual({ ...startFrom(null), lost: ['reservedMussaf'] });
@@ -214,23 +214,23 @@ describe('records that change', () => {
     expect(after(before, read(null, typed))).toBe(before);
   });
 
-  describe('after a refused update', () => {
-    const afterRefusal = (sent: number) => after(editing(), failed(sent));
+  describe('after a failed update', () => {
+    const afterFailure = (sent: number) => after(editing(), failed(sent));
 
     it('end the edit when they show that the update was performed after all', () => {
-      const state = after(afterRefusal(8), read(fresh, 8));
+      const state = after(afterFailure(8), read(fresh, 8));
       expect(state).toEqual({ ...startFrom(fresh), success: 'saved' });
     });
 
     it('end the edit when they show that the removal was performed after all', () => {
-      const state = after(afterRefusal(0), read(null, 0));
+      const state = after(afterFailure(0), read(null, 0));
       expect(state).toMatchObject({ mode: 'new', own: null, baseline: valuesOf(1) });
     });
 
     it('do not end the edit when they equal something that was typed later', () => {
-      const before = afterRefusal(5);
+      const before = afterFailure(5);
       expect(after(before, read(fresh, 8))).toEqual(merged(before, fresh, 8));
-      const again = after(afterRefusal(8), { type: 'submitted' });
+      const again = after(afterFailure(8), { type: 'submitted' });
       expect(after(again, read(fresh, 8))).toEqual(merged(again, fresh, 8));
     });
   });
@@ -260,7 +260,7 @@ describe('records that change', () => {
     });
   });
 
-  it('do not end a refused removal when the record has only lost its id', () => {
+  it('do not end the edit after a failed removal when the record has only lost its id', () => {
     const before = after(editing(), failed(0));
     const withoutId = own({ peopleCount: 2 }, null);
     expect(after(before, read(withoutId, 0))).toEqual(merged(before, withoutId, 0));

@@ -13,9 +13,9 @@ export interface SignUpState {
   typed: SignUpValues | null;
   /** What the last submission has done, until the next action or until newer records contradict it. Null after a failure. */
   success: 'saved' | 'removed' | null;
-  /** What a failed submission has sent, until the form is filled again. The server may have performed it nevertheless. */
+  /** What a failed submission has sent, until the next one or until the form is filled again. The server may still have performed it. */
   failedValues: SignUpValues | null;
-  /** The choices that the member had ticked and other units have taken meanwhile. */
+  /** The ticked choices that the form has cleared, because they are no longer available. */
   lost: readonly LostChoice[];
 }
 
@@ -29,7 +29,7 @@ export type SignUpEvent =
   | { type: 'failed'; sent: SignUpValues }
   /** The page has newer records. `typed` are the present values of the fields. `available` are the values that an edit of `own` starts from. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues; available?: SignUpValues }
-  /** The form has cleared checkboxes, because other units have taken the choices. */
+  /** The form has cleared ticked choices that are no longer available, because another unit has taken them or the community hides them. */
   | { type: 'choicesLost'; lost: readonly LostChoice[] }
   /** The member has pressed 'Edit'. `values` are those of the sign-up, without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
@@ -58,7 +58,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
       return { ...startFrom(event.own), success: event.own === null ? 'removed' : 'saved' };
     case 'failed': {
       const failed: SignUpState = { ...state, success: null, failedValues: event.sent };
-      // A submission cannot start from the mode 'saved', so newer records have filled the form before the answer arrived.
+      // No submission starts from the mode 'saved', and no removal without a sign-up. So newer records have filled the form since.
       const isFilled = state.mode === 'saved' || (state.own === null && isRemoval(event.sent));
       return isFilled ? { ...state, success: successAfterRecords(failed, state.own) } : failed;
     }
@@ -79,7 +79,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = Extract<SignUpEvent, { type: 'recordsChanged' }>;
 
-/** Newer records fill the fields in which nothing was changed or tried; the others keep what was typed (rule: edit-follows). */
+/** Fills the fields that differ neither from the baseline nor from a failed submission. The others keep what was typed (rule: edit-follows). */
 function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
@@ -109,9 +109,9 @@ export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
 /** The success after newer records: they may show that a failed submission was performed, or contradict an earlier success. */
 function successAfterRecords({ success, failedValues }: SignUpState, own: SignUp | null) {
-  const shown = own === null ? 'removed' : 'saved';
-  const isShown = failedValues === null ? success === shown : isPerformed(failedValues, own);
-  return isShown ? shown : null;
+  const recorded = own === null ? 'removed' : 'saved';
+  const isRecorded = failedValues === null ? success === recorded : isPerformed(failedValues, own);
+  return isRecorded ? recorded : null;
 }
 
 /**

@@ -23,7 +23,7 @@ const SAVED = 'Your sign-up has been saved.';
 const LOGGED = /minyan records could not be loaded/;
 
 const formElement = () => men().closest('form') ?? document.body;
-const own = (peopleCount: number) => screen.findByText(`You are signed up: ${peopleCount}`);
+const findOwnState = (peopleCount: number) => screen.findByText(`You are signed up: ${peopleCount}`);
 
 /** Opens the home, and the sign-up of two men for editing. */
 async function openEdit() {
@@ -95,15 +95,6 @@ describe('a sign-up that fails', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ reservedMussaf: false }]);
   });
 
-  it('passes the focus of an option that the community hides to the heading of the card (rule: kept-focus)', async () => {
-    const { backend, tick, comeBack } = await openHome();
-    await tick(MAFTIR);
-    backend.db.colonies.update(() => true, { maftirMussafOption: false });
-    await comeBack();
-    await waitFor(() => expect(form().queryByRole('checkbox', { name: MAFTIR })).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
-  });
-
   it.each(['401', '500'] as const)('with %s does not make the page read the records', async (fault) => {
     const { backend, press, idle } = await openHome();
     const reads = callsOf(backend, 'getMinyan').length;
@@ -131,6 +122,15 @@ it.each<FaultKind>(['500', 'dropped'])(
     expect(screen.queryByText(ERROR)).toBeNull();
   },
 );
+
+it('passes the focus of an option that the community hides to the heading of the card (rule: kept-focus)', async () => {
+  const { backend, tick, comeBack } = await openHome();
+  await tick(MAFTIR);
+  backend.db.colonies.update(() => true, { maftirMussafOption: false });
+  await comeBack();
+  await waitFor(() => expect(form().queryByRole('checkbox', { name: MAFTIR })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+});
 
 describe('a submission whose answer is lost', () => {
   it.each<FaultKind>(['done-dropped', 'done-502', 'malformed'])(
@@ -251,7 +251,7 @@ describe('newer records', () => {
     addRecord(backend, { peopleCount: 9, anonymous: true });
     addRecord(backend, { by: 'gabbai', peopleCount: 3 });
     await comeBack();
-    expect(await own(9)).toBeVisible();
+    expect(await findOwnState(9)).toBeVisible();
     expect(summary().getAllByText('12')).not.toHaveLength(0);
     expect(men()).toHaveValue('7');
     expect(box('Guest')).toBeChecked();
@@ -284,12 +284,12 @@ describe('newer records', () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.update(() => true, { peopleCount: 7 });
     await comeBack();
-    await own(7);
+    await findOwnState(7);
     expect(men()).toHaveValue('7');
     await enterMen('5');
     backend.db.signUps.update(() => true, { peopleCount: 8 });
     await comeBack();
-    await own(8);
+    await findOwnState(8);
     expect(men()).toHaveValue('5');
     expect(button('Update')).toBeEnabled();
     await press('Cancel');
@@ -304,12 +304,12 @@ describe('newer records', () => {
     await press('Sign up');
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(men()).toHaveValue('3');
-    expect(await own(3)).toBeVisible();
+    expect(await findOwnState(3)).toBeVisible();
     backend.fail = {};
     await comeBack();
     await findButton('Edit');
     expect(men()).toHaveValue('3');
-    expect(await own(3)).toBeVisible();
+    expect(await findOwnState(3)).toBeVisible();
   });
 });
 
@@ -337,7 +337,7 @@ describe('a record that another device removes while it is edited', () => {
     backend.db.signUps.remove(() => true);
     addRecord(backend, { id: 'second', peopleCount: 6 });
     await comeBack();
-    await own(6);
+    await findOwnState(6);
     expect(screen.getByText(HINT)).toBeVisible();
     await enterMen('0');
     await press('Update');

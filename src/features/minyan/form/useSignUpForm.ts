@@ -13,14 +13,7 @@ import { DraftsContext } from '@/ui/forms/drafts';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
 import { availableValues, signUpErrors, type SignUpValues, signUpValues, toEntry } from './signUpFormModel';
-import {
-  isPerformed,
-  isRemoval,
-  isSameSignUp,
-  signUpMachine,
-  type SignUpState,
-  startFrom,
-} from './signUpMachine';
+import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
 
@@ -40,7 +33,7 @@ export interface SignUpFormData {
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, signUps, own, isDisabled = false } = data;
   const community = useLoadedCommunity();
-  // Before a day is picked, the form must not show what was typed for the day that stands in for it.
+  // Before a day is picked, `event` is a placeholder. The form must not show what was typed for that event.
   const draft = isDisabled ? 'sign-up' : `sign-up ${eventKey(event)}`;
   const drafts = use(DraftsContext);
   const refresh = useRefreshRecords();
@@ -87,14 +80,15 @@ export function useSignUpForm(data: SignUpFormData) {
   );
   const { sent, answer, isAccepted, isPending, result } = submission;
 
-  const [state, dispatch] = useReducer(signUpMachine, own, (recorded): SignUpState => {
+  const [state, dispatch] = useReducer(signUpMachine, own, (recorded) => {
     const start = startFrom(recorded);
-    // What was typed or sent before the form was left is shown again, unless the records contain it by now (rule: kept-sign-up).
+    // `Form` shows again what was typed before the form was left. A saved sign-up is then open for editing, unless the records contain
+    // by now what was typed or sent (rule: kept-sign-up).
     const typed = drafts.get(draft) ?? (isAccepted ? undefined : sent?.values);
     if (typed === undefined) return start;
     const isRecorded = !isPending && isPerformed({ ...start.baseline, ...typed }, recorded);
     if (isRecorded) drafts.drop(draft);
-    return isRecorded || recorded === null ? start : { ...start, mode: 'editing' };
+    return isRecorded || recorded === null ? start : { ...start, mode: 'editing' as const };
   });
   // The id comes from the newest records: the record that the form was filled from may be removed during the edit.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
@@ -104,15 +98,16 @@ export function useSignUpForm(data: SignUpFormData) {
     [event.day, member, community, signUps, own, recordId],
   );
 
-  const saved = result?.signUp;
+  const saved = result?.signUp; // Null after a removal.
   const failed = isAccepted || isPending ? null : sent;
-  // Also an attempt that has ended while the form was left (rule: left-while-sending).
+  // The attempt may have ended while the form was left (rule: left-while-sending).
   useEffect(() => {
     if (saved !== undefined) dispatch({ type: 'done', own: saved });
     else if (failed !== null) dispatch({ type: 'failed', sent: failed.values });
   }, [saved, failed]);
 
-  // If the form was left while it was sent, no screen may have shown the records when the answer arrived.
+  // The records are read only while a screen uses them. If the form was left while it was sent, there may have been no such screen when
+  // the answer arrived. So a form that is opened again reads them after the answer.
   const readAgain = useEffectEvent(() => {
     if (!isAccepted) void answer?.then(refresh);
   });

@@ -13,7 +13,7 @@ import { EventTitle } from '../event/EventHead';
 import { ownState } from '../event/ownState';
 import './EventList.scss';
 
-/** In this many days before an event, a count without a minyan has the accent colour. */
+/** From this many days before an event on, a count without a minyan has the accent colour. */
 const SHORT_COUNT_DAYS = 7;
 
 /** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
@@ -23,7 +23,7 @@ function countText(signUps: readonly SignUp[]): string {
   return `${sure} coming, ${onlyIf} if minyan`;
 }
 
-/** Until the records have been read, counts and states are empty. */
+/** An entry of the list. Its count and the member's own state are empty until the records have been read. */
 function EventEntry({ event, records }: { event: MinyanEvent; records: Records | null }) {
   const member = useMember();
   const today = useToday();

@@ -6,7 +6,7 @@ import { Name } from '@/ui/text/Name';
 import { Outlet } from 'react-router';
 import './HomeOutline.scss';
 
-/** The welcome, which shows before the code of the home has loaded. Below it is the home or a spinner. */
+/** The welcome, which shows before the code of the home has loaded. Until then `LazyScreen` shows the outlet's context below it. */
 export function HomeOutline() {
   const { firstName, lastName } = useMember();
   const { community } = useCommunityState();

@@ -120,7 +120,7 @@ export const YomTovWeek: ScreenStory = {
 };
 
 /** Each entry in the list of holidays shows the member's own sign-up and links to the card (rule: event-list). */
-export const LongWeek: ScreenStory = {
+export const SignedUpForHolidays: ScreenStory = {
   parameters: {
     scenario: 'tishrei',
     change: ({ db }) => {

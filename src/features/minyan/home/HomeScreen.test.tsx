@@ -100,13 +100,13 @@ describe('the list of holidays', () => {
     within(screen.getByRole('navigation', { name: 'Upcoming events' })).getAllByRole('link');
   const texts = () => links().map(({ textContent }) => textContent);
 
-  function comeToYomKippurIfMinyan(backend: Backend): void {
+  function addSignUpForYomKippur(backend: Backend): void {
     const { day, name } = backend.db.holidays.find(({ displayName }) => displayName === YOM_KIPPUR) ?? {};
     addRecord(backend, { day, holidayName: name ?? null, peopleCount: 2, onlyIfMinyan: true });
   }
 
   it("shows name, date, count and the member's own sign-up, marks near events without a minyan, and links to the card", async () => {
-    const app = await openTishrei({ change: comeToYomKippurIfMinyan });
+    const app = await openTishrei({ change: addSignUpForYomKippur });
     expect(links()).toHaveLength(8);
     expect(texts()[3]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
     // An entry is marked only in the seven days before its event, and while there is no minyan.

@@ -52,7 +52,7 @@ export function HomeScreen() {
   // Nothing is shown below the first event until everything has loaded, because it would move (rule: wait-for-records).
   const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
   // The rest is rendered after the first event has been painted, so that the button of that event reacts earlier.
-  const isFirstShown = useDeferredValue(!isLoading, false);
+  const isFirstPainted = useDeferredValue(!isLoading, false);
   return (
     <>
       {hasFailed ? (
@@ -62,8 +62,8 @@ export function HomeScreen() {
           {community === null || records === null ? null : <LaterShabbos records={records} />}
         </HomeEvent>
       )}
-      {isLoading || isFirstShown ? null : <PageSpinner />}
-      {isLoading || !isFirstShown ? null : (
+      {isLoading || isFirstPainted ? null : <PageSpinner />}
+      {isLoading || !isFirstPainted ? null : (
         <>
           {hasFailed || holidays.length < MIN_LISTED ? null : (
             <EventList events={holidays} records={records} />

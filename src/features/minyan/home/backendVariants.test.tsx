@@ -17,7 +17,7 @@ import {
 
 const CHANUKAH = 'Chanukah, 1st day';
 
-/** Changes all rows of the records. */
+/** Changes all rows of the records but those of later Shabbosim. */
 function changeRows(change: (row: WireRow) => object): void {
   const changeAll = (rows: WireRecords['upcomingShabbos']) => rows?.map(change);
   changeAnswers('/api/minyan', ({ upcomingShabbos, upcomingHolidays, futureShabbos }) => ({
@@ -48,7 +48,7 @@ it('shows and changes a sign-up without an id, and offers no removal (rule: own-
 
 describe('two holidays with one name (rule: holidays-with-one-name)', () => {
   const NAME = 'Both days';
-  const menOf = () =>
+  const shownMen = () =>
     screen
       .getAllByRole('group', { name: NAME })
       .map((group) => within(group).getByRole('spinbutton').getAttribute('value'));
@@ -75,14 +75,14 @@ describe('two holidays with one name (rule: holidays-with-one-name)', () => {
           addRecord(backend, { id, day: one?.day, holidayName: one?.name ?? null, peopleCount });
       },
     });
-    expect(menOf()).toEqual(['2', '5']);
+    expect(shownMen()).toEqual(['2', '5']);
     const first = within(screen.getAllByRole('group', { name: NAME })[0] ?? document.body);
     await app.user.click(first.getByRole('button', { name: 'Edit' }));
     await app.user.clear(first.getByRole('spinbutton'));
     await app.user.type(first.getByRole('spinbutton'), '0');
     await app.user.click(first.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(first.getByRole('button', { name: 'Sign up' })).toBeEnabled());
-    expect(menOf()).toEqual(['1', '5']);
+    expect(shownMen()).toEqual(['1', '5']);
     expect(app.backend.db.signUps.where(() => true).map(({ id }) => id)).toEqual(['second']);
   });
 });

@@ -9,7 +9,7 @@ import {
   button,
   form,
   men,
-  openHome as openForm,
+  openHome as openDemoHome,
   pickLater,
   summary,
   THIS_WEEK,
@@ -39,7 +39,7 @@ const hasForm = (name: string) => screen.queryByRole('group', { name }) !== null
 
 /** Opens the home of the member with both sign-ups, by default on the Tuesday before Shabbos. */
 async function openHome(options: RenderAppOptions & { event?: string } = {}) {
-  const app = await openForm({ now: TUESDAY, change: signUpForBoth, ...options });
+  const app = await openDemoHome({ now: TUESDAY, change: signUpForBoth, ...options });
   return {
     ...app,
     /** Moves the clock to `time` while the tab stays open, and shows the tab again. */
@@ -299,6 +299,7 @@ describe('the card of a passed holiday', () => {
     await app.leaveOpenUntil(AFTER_CHANUKAH);
     expect(await screen.findByText('This event has passed.')).toHaveRole('status');
     expect(box('Guest', CHANUKAH)).toBeChecked();
+    // The card of the upcoming Shabbos already shows the next one.
     expect(screen.getByText('Saturday Dec 12th, 2026')).toBeVisible();
     await app.press('Cancel', CHANUKAH);
     await waitFor(() => expect(hasForm(CHANUKAH)).toBe(false));

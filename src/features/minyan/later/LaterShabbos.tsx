@@ -21,12 +21,12 @@ export function LaterShabbos({ records }: { records: Records }) {
   const sent = useSent(records);
   const member = useMember();
   const dialog = useDialogEntry('later-shabbos');
-  // `picked` is undefined until the dialog is first opened.
+  // `picked` is undefined until the dialog is first opened, and null while it has no date.
   const [picked, setPicked] = useState<Day | null>();
   const today = useToday();
   const isPassed = typeof picked === 'string' && picked < today;
   const signUps = laterSignUps(member, records.attendance, today, sent);
-  // If Back closes the dialog, the next press opens it with the same date (rule: back-closes-a-dialog), otherwise without a date.
+  // After Back, the next press opens the dialog with the same date (rule: back-closes-a-dialog). After 'Close', it has no date.
   const isDateKept = useRef(false);
   const openWith = (day: Day | null) => {
     isDateKept.current = true;

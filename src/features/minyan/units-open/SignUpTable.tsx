@@ -24,7 +24,7 @@ interface SignUpTableProps {
   now: Instant;
 }
 
-/** The id of no member. For it, the printed sheet hides each name that is hidden from anybody. */
+/** No member has this id. With it, `isNameHidden` also hides the member's own anonymous row, as on the printed sheet. */
 const NO_VIEWER_ID = '';
 
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
@@ -64,7 +64,7 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   return (
     <div className="roster-box" id={eventAnchor(event)} ref={passFocusOn}>
       <table className="roster" role="table" tabIndex={-1} aria-describedby={totalId}>
-        {/* The total is generated content, because the caption names the table. */}
+        {/* The total is generated content, because the text of the caption is the name of the table. */}
         <caption
           data-total={total}
           data-print-note={eventPrintNote(event, signUps, placeOfTimes(community, member))}

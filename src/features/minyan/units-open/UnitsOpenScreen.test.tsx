@@ -27,7 +27,7 @@ const names = () =>
   screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent?.trim());
 const toggle = (name: 'Show' | 'Hide') =>
   screen.getByRole('button', { name: `${name} future Shabbosim signups` });
-const noLater = () => screen.queryByText('No sign-ups yet', { selector: 'p' });
+const queryEmptyNote = () => screen.queryByText('No sign-ups yet', { selector: 'p' });
 
 it('shows a table for the upcoming Shabbos and for each holiday in the order of the server, and hides the later Shabbosim', async () => {
   const { user } = await openTables();
@@ -54,11 +54,11 @@ it('shows a table for the upcoming Shabbos and for each holiday in the order of 
 
 it('says that there are no sign-ups yet when there is no later Shabbos', async () => {
   const { user } = await openTables(Empty);
-  expect(noLater()).toBeNull();
+  expect(queryEmptyNote()).toBeNull();
   await user.click(toggle('Show'));
-  expect(noLater()).toBeVisible();
+  expect(queryEmptyNote()).toBeVisible();
   await user.click(toggle('Hide'));
-  expect(noLater()).toBeNull();
+  expect(queryEmptyNote()).toBeNull();
 });
 
 it('shows two tables with their own rows when the upcoming Shabbos is also a holiday', async () => {

@@ -34,6 +34,7 @@ export function UnitsOpenScreen() {
   const hasSameColumns = earlierWeekdays.size <= 1;
   const futureGroups =
     attendance === null ? [] : laterGroups(member, attendance, events[0]?.day ?? today, sent);
+  // The later Shabbosim show at first if the address names one of them (rule: who-is-coming). The button inverts that.
   const { hash } = useLocation();
   const isFutureNamed = futureGroups.some(({ day }) => toHash(day) === hash);
   const [isToggled, setIsToggled] = useState(false);
