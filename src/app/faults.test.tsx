@@ -12,7 +12,6 @@ import {
   type RenderedApp,
   submitButton,
 } from '../../test/renderApp';
-
 import { fillInRequired } from '../../test/requestForm';
 
 // What a visitor or member sees when a call fails, for each call and each kind of failure.
@@ -215,12 +214,12 @@ const shown = () =>
     ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value),
   );
 
-const words = (result: string) => new RegExp(`^${result.replaceAll(/[.()]/g, '\\$&')}`);
+const startingWith = (result: string) => new RegExp(`^${result.replaceAll(/[.()]/g, '\\$&')}`);
 
 async function expectResult(result: string, { done }: Task) {
   if (result === DONE) await done();
   else if (result === SPINNER) await screen.findByRole('status', { name: SPINNER });
-  else await screen.findAllByText(words(result));
+  else await screen.findAllByText(startingWith(result));
 }
 
 describe.each(callNames)('%s', (call) => {

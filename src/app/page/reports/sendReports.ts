@@ -65,6 +65,7 @@ export function sendTimings(address: string): void {
   const screen = currentScreen();
   const timings: { lcp?: number; inputDelay?: number } = {};
   const observe = (type: string, read: (entry: PerformanceEntry) => void) => {
+    // 16 ms is the lowest threshold that browsers allow. Their default is 104 ms.
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(options);
   };
