@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { placeholders, site, waiverLinkOf, waiverLinks } from './site';
 
-test('returns another waiver for each listed community, also if blanks surround the name', () => {
+test('returns a waiver of its own for each listed community, also if blanks surround the name', () => {
   const communities = Object.keys(waiverLinks);
   expect(communities[0]).toBe('Pine Hollow');
   expect(communities).toHaveLength(28);

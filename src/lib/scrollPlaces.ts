@@ -31,7 +31,8 @@ function isNewDocument(): boolean {
   return opened !== undefined && 'type' in opened && opened.type === 'navigate';
 }
 
-const early = { capture: true, passive: true };
+// In the capture phase, a click is seen before its link navigates.
+const listenerOptions = { capture: true, passive: true };
 
 /** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
 const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -72,12 +73,12 @@ export function useScrollPlace(entry: string, hash: string): void {
       if (target === null) current = window.scrollY;
       if (type === 'pagehide') keep();
     };
-    for (const type of USER_MOVES) addEventListener(type, giveUp, early);
-    for (const type of PLACE_CHANGES) addEventListener(type, follow, early);
+    for (const type of USER_MOVES) addEventListener(type, giveUp, listenerOptions);
+    for (const type of PLACE_CHANGES) addEventListener(type, follow, listenerOptions);
     return () => {
       bodyGrowth?.disconnect();
-      for (const type of USER_MOVES) removeEventListener(type, giveUp, early);
-      for (const type of PLACE_CHANGES) removeEventListener(type, follow, early);
+      for (const type of USER_MOVES) removeEventListener(type, giveUp, listenerOptions);
+      for (const type of PLACE_CHANGES) removeEventListener(type, follow, listenerOptions);
       keep();
     };
   }, [entry, hash]);
