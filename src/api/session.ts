@@ -73,7 +73,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   /**
    * Reads the member again if another window has changed the session mark since the last read. While a member is known, only a
-   * good or refused read counts as the last. Calls share a read in flight. Resolves with null if the read failed or nobody is
+   * good or refused read counts as the last. Calls share the read in flight. Resolves with null if the read failed or nobody is
    * signed in.
    */
   async function followSessionMark(): Promise<CachedMember> {

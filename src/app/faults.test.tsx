@@ -14,7 +14,7 @@ import {
 } from '../../test/renderApp';
 import { fillInRequired } from '../../test/requestForm';
 
-// What a visitor or member sees when a call fails, for each call and each kind of failure.
+// What a visitor or member sees when a call fails, for each call and each failure of `faults`.
 
 /** What a visitor or member does, so that the page sends the call. */
 interface Task {
