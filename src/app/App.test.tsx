@@ -234,7 +234,7 @@ describe('while reads keep failing', () => {
         shown.push(outdated());
       }
       expect(shown[0]).toBeNull();
-      // The element and its text stay the same, so that screen readers do not announce it at each read.
+      // It appears in the third minute. From then on its element stays, so that screen readers do not announce it at each read.
       expect(new Set(shown.slice(2)).size).toBe(1);
       expect(outdated()).toHaveTextContent(text);
       expect(outdated()).toHaveRole('status');
