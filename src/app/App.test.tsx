@@ -234,7 +234,7 @@ describe('while reads keep failing', () => {
         shown.push(outdated());
       }
       expect(shown[0]).toBeNull();
-      // It appears in the third minute. From then on its element stays, so that screen readers do not announce it at each read.
+      // From the third minute on it is always the same element, so that screen readers do not announce it at each read.
       expect(new Set(shown.slice(2)).size).toBe(1);
       expect(outdated()).toHaveTextContent(text);
       expect(outdated()).toHaveRole('status');
