@@ -39,7 +39,7 @@ export function useAttendance() {
       );
       return { attendance, readAt: toInstant(currentTime()), sentUpTo: last };
     } catch (failure) {
-      // `readCall` rejects with the same error again if it has sent nothing.
+      // If `readCall` has sent nothing, it rejects with the last error again, which has been logged already.
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
       if (failure !== error) console.error('The minyan records could not be loaded.', failure);
       throw failure;
@@ -57,14 +57,14 @@ export function useAttendance() {
   return { records, hasFailed: data === undefined && error !== undefined, readAt: data?.readAt ?? null };
 }
 
-/** What the member has sent and `records` do not contain yet (rule: sent-values-until-read). The same array while nothing changes. */
+/** What the member has sent and `records` do not contain yet (rule: sent-values-until-read). Returns the same array until it changes. */
 export function useSent(records: Records | null): readonly SentSignUp[] {
   const all = useStore(useSessionActions().sent);
   const sentUpTo = records?.sentUpTo ?? 0;
   return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);
 }
 
-/** A function that reads attendance and member again. It resolves with both, or with null if the attendance could not be read. */
+/** Returns a function that reads records and member again. It resolves with null if the records fail to load or nobody is signed in. */
 export function useRefreshRecords() {
   const { mutate } = useSWRConfig();
   const { sent, refresh: refreshMember } = useSessionActions();

@@ -23,7 +23,7 @@ function retryDelay(retryAfter: string): number {
   return Math.min(Math.max(named || 0, MINUTE_MS), 10 * MINUTE_MS);
 }
 
-/** A call that did not succeed, or whose answer cannot be read. Failures of the server are reported (rule: error-reports). */
+/** A call that did not succeed. Time-outs, unreadable answers and statuses from 500 on are reported (rule: error-reports). */
 export class ApiError extends Error {
   /** In milliseconds since the epoch. */
   readonly failedAt = currentTime();
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   readonly isRetryNamed: boolean;
 
   constructor(
-    /** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
+    /** 'refused': a status outside 200 to 299, or what the client counts as such. 'unreadable': a success that cannot be read. */
     readonly kind: NoAnswer | 'refused' | 'unreadable',
     readonly call: string,
     readonly status: number | null = null,
@@ -68,9 +68,7 @@ export function isClientError(error: unknown): error is ApiError {
   return error.status >= 400 && error.status < 500;
 }
 
-export function isUnreadable(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unreadable';
-}
+export const isUnreadable = (error: unknown) => error instanceof ApiError && error.kind === 'unreadable';
 
 /** Whether the backend may have performed the call: no answer arrived, or it is unreadable, or a proxy sent it (rule: lost-answer). */
 export function isLostAnswer(error: unknown): boolean {
@@ -81,7 +79,7 @@ export function isLostAnswer(error: unknown): boolean {
 /** The bodies of requests and answers, as the contract has them. */
 export type Wire = components['schemas'];
 
-/** Method and path. Errors and reports name a call so: a placeholder in braces stands for an id or a token, the argument `id`. */
+/** Method and path, as errors and reports name a call. A placeholder in braces is an id or a token: the argument `id` of `send`. */
 type Call = `${'GET' | 'POST' | 'DELETE'} ${keyof paths}`;
 
 async function answerTo(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
@@ -92,6 +90,7 @@ async function answerTo(call: Call, body?: object | null, id = ''): Promise<Rece
   return received(call, await trackWait(sendCall(address, init)));
 }
 
+/** Returns the answer of a call. Throws an ApiError if none arrived. */
 export function received(call: string, answer: ReceivedAnswer | NoAnswer): ReceivedAnswer {
   if (typeof answer === 'string') throw new ApiError(answer, call);
   return answer;

@@ -9,7 +9,7 @@ function headScriptHasSent(answers: Omit<EarlyAnswers, 'mark'>) {
   window.firstCalls = { ...answers, mark: sessionMark() };
 }
 
-const text = (body: unknown) =>
+const success = (body: unknown) =>
   Promise.resolve({ status: 200, text: JSON.stringify(body), retryAfter: null });
 
 const read = (name: Parameters<typeof readCall>[0]) => readCall(name, (answer) => answer);
@@ -52,7 +52,7 @@ test('rejects for a caller that reads after the failure, and causes no unhandled
 
 test('sends new requests if a window has logged in since the calls of the head script', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }) });
+  headScriptHasSent({ user: success({ user_id: 'early' }), colony: success({ name: 'Early' }) });
   await changeSession(() => Promise.resolve());
   startFirstCalls();
   expect(await read('user')).toMatchObject({ user_id: 'member-1' });
@@ -62,8 +62,8 @@ test('sends new requests if a window has logged in since the calls of the head s
 
 test('uses each answer to the calls of the head script once, and sends a call itself only after that', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  const minyan = text({ upcomingShabbos: [] });
-  headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }), minyan });
+  const minyan = success({ upcomingShabbos: [] });
+  headScriptHasSent({ user: success({ user_id: 'early' }), colony: success({ name: 'Early' }), minyan });
   startFirstCalls();
   expect(await read('user')).toEqual({ user_id: 'early' });
   expect(await read('colony')).toEqual({ name: 'Early' });
@@ -95,7 +95,7 @@ test.each([
   ['no answer in time', 'timedOut', { kind: 'timedOut' }],
 ] as const)('repeats no call of the head script that had %s', async (_what, answer, outcome) => {
   const backend = startBackend({ signedInAs: 'demo' });
-  headScriptHasSent({ user: Promise.resolve(answer), colony: text({}), minyan: Promise.resolve(answer) });
+  headScriptHasSent({ user: Promise.resolve(answer), colony: success({}), minyan: Promise.resolve(answer) });
   startFirstCalls();
   for (const name of ['user', 'minyan'] as const)
     expect(await read(name).catch((error: unknown) => error)).toMatchObject(outcome);
@@ -170,7 +170,7 @@ describe('after a failure', () => {
   test('the Retry-After of a call of the head script counts too', async () => {
     const backend = startBackend({ signedInAs: 'demo' });
     const answer = { status: 503, text: '', retryAfter: '600' };
-    headScriptHasSent({ user: Promise.resolve(answer), colony: text({}) });
+    headScriptHasSent({ user: Promise.resolve(answer), colony: success({}) });
     startFirstCalls();
     const failure = await read('user').catch((error: unknown) => error);
     setTime(NOW + 9 * MINUTE);

@@ -18,7 +18,7 @@ declare global {
 /** Each answer is used once. */
 let unused: Partial<EarlyAnswers> = {};
 
-/** Sends calls of the signed-in member early. `readCall` uses the answers later. */
+/** Sends calls before a component needs their answers. `readCall` uses the answers later. */
 export function sendFirstCalls(...names: FirstCall[]): void {
   unused = { mark: sessionMark() };
   for (const name of names) unused[name] = sendFirstCall(name);

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../domain/duration';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 
-/** The keys of the SWR cache. Each has all that its answer depends on: the member, and for the attendance the upcoming Shabbos. */
+/** The keys of the SWR cache. All but the session's name what the answer depends on: the member, and for attendance the upcoming Shabbos. */
 export const keys = {
   session: '/api/user',
   community: ({ userId }: Member) => ['/api/colony', String(userId)],

@@ -4,7 +4,7 @@ import type { Member } from '../domain/member';
 import type { CommunityState } from './community';
 import type { MemberRead, Session, SessionActions } from './session';
 
-/** Session and community. The app reads them once and provides them to all screens, so that no screen reads them again. */
+/** Session and community. The app reads them in one place and provides them to all screens. */
 
 interface SessionState {
   session: Session;

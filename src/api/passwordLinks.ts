@@ -8,7 +8,7 @@ const checks = {
   join: 'GET /api/join/tekenVerify/{join_token}',
 } as const;
 
-/** Resolves with the username that an invitation suggests. '' if it suggests none, and for a password link. Rejects if the check fails. */
+/** Resolves with the username that an invitation suggests. '' if it suggests none, and for a reset link. Rejects if the check fails. */
 async function checkLink([kind, token]: ['reset' | 'join', string]): Promise<string> {
   const answer = await send(checks[kind], null, token);
   return isObject(answer) ? readText(answer.suggestedUsername) : '';

@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';
-import { parts, type SignUp, UNNAMED } from '../domain/signUp';
+import { partValues, type SignUp, UNNAMED } from '../domain/signUp';
 import {
   isObject,
   readChoice,
@@ -31,7 +31,7 @@ export function readSignUp(value: unknown): SignUp | null {
     anonymous: readFlag(value.anonymous, false),
     reservedMussaf: readFlag(value.reservedMussaf, false),
     baalKorah,
-    part: baalKorah ? readChoice(value.preparedFor, parts, null) : null,
+    part: baalKorah ? readChoice(value.preparedFor, partValues, null) : null,
     comingEarlier: readFlag(value.comingEarlier, false),
     timeAdded: readInstant(value.timeAdded),
     day: readDay(value.date),

@@ -2,7 +2,7 @@ import { type Day, dayOf, type Instant, parseDay, toInstant, utcMidnight } from 
 import { localInstant } from '../domain/zoneOffset';
 import { site } from '../site';
 
-// Readers for the loose values of an old backend (rule: loose-wire-values). `readFlag` also accepts 'true' and 'false'. None throws.
+// Readers for the loose values of an old backend (rule: loose-wire-values). They never throw. `readFlag` reads 'true' and 'false', too.
 
 export type WireObject = Record<string, unknown>;
 
@@ -79,8 +79,8 @@ export function readDay(value: unknown): Day | null {
 
 /**
  * An instant: an ISO date-time, cut off at the millisecond. Without an offset it is in the community's time zone, never in that
- * of the device; of a time that occurs twice when clocks change, the second counts (rule: wire-dates). Null for anything else, and for a date
- * without a time.
+ * of the device. Of a time that occurs twice when clocks change, the second counts (rule: wire-dates). Null for anything else, and
+ * for a date without a time.
  */
 export function readInstant(value: unknown): Instant | null {
   const read = readDateTime(value);

@@ -54,7 +54,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
       if (!isShown(member.userId)) sent.set([]);
       return { status: 'in', member, readOn, sentUpTo, mark };
     } catch (error) {
-      // Without a member, the other early answers must not be used.
+      // The other early answers must not be used: they may belong to a session that has ended.
       dropFirstCalls();
       const before = cachedMember();
       if (before && isSessionRefusal(error)) return { ...before, status: 'ended', mark };
@@ -68,12 +68,12 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     return latest?.member ?? null;
   }
 
-  /** The reads in flight that a change of the session mark has caused, by the mark. */
+  /** The reads in flight that a change of the session mark has caused, keyed by the new mark. */
   const readsByMark = new Map<string | null, Promise<unknown>>();
 
   /**
    * Reads the member again if another window has changed the session mark since the last read. While a member is known, only a
-   * good or refused read counts as the last. Calls share a read in flight. Resolves with null if the read failed or nobody is
+   * good or refused read counts as the last. Calls share the read in flight. Resolves with null if the read failed or nobody is
    * signed in.
    */
   async function followSessionMark(): Promise<CachedMember> {
@@ -81,9 +81,9 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     const isRead = () => (cachedMember() ? cachedMember()?.mark : lastMark) === mark;
     if (isRead()) return cachedMember() ?? null;
     if (mark !== lastMark) forgetFailures();
-    const isDone = readsByMark.get(mark) ?? refresh();
-    readsByMark.set(mark, isDone);
-    await isDone;
+    const reading = readsByMark.get(mark) ?? refresh();
+    readsByMark.set(mark, reading);
+    await reading;
     readsByMark.delete(mark);
     // The mark may have changed again during the read. Otherwise the read has failed.
     return isRead() || mark !== sessionMark() ? followSessionMark() : null;
@@ -91,9 +91,8 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
 
   /**
    * Sends a write. If another window has changed the session mark, the member is read first. Rejects without sending if that read
-   * fails or names another member than the page shows, or if only one of the two says that the session has ended (rule:
-   * another-window). If both do, the write is sent: it is the login over the ended session. With `isSentAfterEnd`, an end that the
-   * page does not show yet does not matter.
+   * fails, or finds another member or another status than the page shows (rule: another-window). If the page shows an ended session
+   * and the read finds the same, the write is sent: it is the login. With `isSentAfterEnd`, only the member must be the same.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = cachedMember();

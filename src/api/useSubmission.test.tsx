@@ -258,8 +258,8 @@ describe('after a failure', () => {
     expect(reads()).toEqual({ member: 1, other: 1 });
   });
 
-  it('reads nothing again after a 401 with revalidatesOnFailure: false', async () => {
-    const { submit, reads } = renderSubmission(failing(refused(401)), { revalidatesOnFailure: false });
+  it('reads nothing again after a 401 with readsMemberOn401: false', async () => {
+    const { submit, reads } = renderSubmission(failing(refused(401)), { readsMemberOn401: false });
     await submit();
     expect(reads()).toEqual({ member: 1, other: 1 });
   });

@@ -9,13 +9,13 @@ export type SubmissionResult = 'done' | 'refused' | 'unanswered';
 
 /** The last submission of a form or an action, with its outcome. */
 interface Attempt<Values, Result> {
-  /** What the last attempt has sent. Null before the first. */
+  /** What the attempt has sent. Null before the first attempt. */
   sent: Values | null;
   /** Resolves once the attempt has ended. */
   answer: Promise<SubmissionResult> | null;
   /** Null until the attempt is accepted. */
   result: Result | null;
-  /** Why the last submission failed. Null if it has not failed, or if `lostAnswer` says why. */
+  /** Why the attempt failed. Null if it has not failed, or if `lostAnswer` says why. */
   failure: unknown;
   /** After a lost answer: the text that says what may have happened. It stays beside the errors of later attempts until one is accepted. */
   lostAnswer: string | null;
@@ -36,7 +36,7 @@ export interface SubmissionOptions<Values, Result> {
   /** The text for a lost answer. It is returned as `lostAnswer`; `error` is then null. */
   lostAnswerText?: string;
   /** Whether a 401 reads the member again. False for the login: it reads the member itself. */
-  revalidatesOnFailure?: boolean;
+  readsMemberOn401?: boolean;
   /** True for the log-out: it is sent even if the session has ended already. */
   isSentAfterEnd?: boolean;
 }
@@ -125,7 +125,7 @@ export function useSubmission<Values, Result>(
       result = await sendAndFind(values);
     } catch (error) {
       // The read is not awaited: the error text must not wait for it.
-      if (options.revalidatesOnFailure !== false && error instanceof ApiError && error.status === 401)
+      if (options.readsMemberOn401 !== false && error instanceof ApiError && error.status === 401)
         void refresh();
       const lostAnswer = isLostAnswer(error) && options.lostAnswerText;
       store.change({ isPending: false, ...(lostAnswer ? { lostAnswer } : { failure: error }) });
@@ -140,7 +140,7 @@ export function useSubmission<Values, Result>(
     return 'done';
   }
 
-  /** Sends. A call during a submission only waits for its end, which Formik would else miss (rule: single-submission). */
+  /** Sends. A second call meanwhile returns the same promise, so Formik's `isSubmitting` ends with it (rule: single-submission). */
   function submit(sent: Values): Promise<SubmissionResult> {
     if (store.value.isPending && store.value.answer) return store.value.answer;
     const answer = run(sent);

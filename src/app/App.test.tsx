@@ -23,9 +23,10 @@ const LOGIN = 'Login to Minyan tracker & winterization';
 const GENERAL = 'Something went wrong. Please try again.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 const COMMUNITY = "We could not load your community's information.";
-
-const CONSOLE = /The minyan records could not be loaded/;
+const RECORDS_FAILED = /The minyan records could not be loaded/;
 const MINUTE = 60_000;
+/** In seconds, as the fault '503' names it in Retry-After. */
+const RETRY_AFTER = 600;
 
 const failures: FaultKind[] = ['500', 'dropped', 'empty', 'malformed'];
 
@@ -200,7 +201,7 @@ describe('while reads keep failing', () => {
     await app.settled();
     await app.later(MINUTE);
     app.backend.fail = { getUser: '500', getMinyan: 'dropped' };
-    expectConsole(CONSOLE);
+    expectConsole(RECORDS_FAILED);
     return app;
   }
 
@@ -233,7 +234,7 @@ describe('while reads keep failing', () => {
         shown.push(outdated());
       }
       expect(shown[0]).toBeNull();
-      // The element and its text stay the same, so that screen readers do not announce it at each read.
+      // From the third minute on it is always the same element, so that screen readers do not announce it at each read.
       expect(new Set(shown.slice(2)).size).toBe(1);
       expect(outdated()).toHaveTextContent(text);
       expect(outdated()).toHaveRole('status');
@@ -272,7 +273,7 @@ describe('while reads keep failing', () => {
 
   test('a read that failed while the home was hidden is repeated when the home is shown', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    expectConsole(CONSOLE);
+    expectConsole(RECORDS_FAILED);
     const letThrough = holdCalls('/api/minyan');
     const app = renderApp({ signedInAs: 'demo', fakeTimers: true, fail: { getMinyan: '500' } });
     await findHeading(/Yaakov Rosenberg/);
@@ -291,7 +292,7 @@ describe('while reads keep failing', () => {
     const app = renderApp({ path: '/contact', fakeTimers: true, fail: { getUser: '503' } });
     await app.settled();
     await app.idle();
-    await returnOften(app, 580);
+    await returnOften(app, RETRY_AFTER - 20);
     expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
   });
 
@@ -315,7 +316,7 @@ describe('while reads keep failing', () => {
     await waitFor(() => expect(callsOf(app.backend, 'getMinyan').at(-1)).toMatchObject({ status: 503 }));
     await app.idle();
     app.backend.log.length = 0;
-    await returnOften(app, 580);
+    await returnOften(app, RETRY_AFTER - 20);
     // The community is not polled every minute, so it had not failed yet, and the first focus reads it.
     expect(app.backend.log.map(({ call }) => call)).toEqual(['getColony']);
     app.backend.fail = {};
@@ -380,7 +381,7 @@ test('after a 401 for the records the page reads the member again, and stays if 
   await findHeading('Units open');
   await app.settled();
   app.backend.fail.getMinyan = '401';
-  expectConsole(CONSOLE);
+  expectConsole(RECORDS_FAILED);
   const before = callsOf(app.backend, 'getUser').length;
   await app.later(MINUTE);
   await waitFor(() => expect(callsOf(app.backend, 'getUser').length).toBeGreaterThan(before));
@@ -411,7 +412,7 @@ describe('a session that has ended', () => {
       screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
     );
     app.backend.endSessions();
-    expectConsole(CONSOLE);
+    expectConsole(RECORDS_FAILED);
     await app.later(MINUTE);
     expect(await findHeading(LOGIN)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe('/login'));
@@ -439,7 +440,7 @@ describe('a session that has ended', () => {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     app.backend.endSessions();
-    expectConsole(CONSOLE);
+    expectConsole(RECORDS_FAILED);
     await app.comeBack();
     await waitFor(() => expect(app.address()).toBe('/login'));
     await app.idle();
@@ -452,7 +453,7 @@ describe('a session that has ended', () => {
     const [count] = screen.getAllByRole('definition');
     await app.user.click(guest);
     app.backend.endSessions();
-    expectConsole(CONSOLE);
+    expectConsole(RECORDS_FAILED);
     await app.comeBack();
     await findDialog();
     await app.idle();
@@ -461,7 +462,7 @@ describe('a session that has ended', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(() => expect(count).toHaveTextContent('4'));
     await app.idle();
-    // Calls before the login do not count: on a slow machine a read is retried then.
+    // Calls before the login do not count, because on a slow machine a read is repeated before it.
     const calls = app.backend.log.map(({ call }) => call);
     expect(calls.slice(calls.indexOf('login'))).toEqual(['login', 'getUser', 'getColony', 'getMinyan']);
     expect(guest).toBeChecked();

@@ -14,14 +14,14 @@ import { useReadWhenStale } from './session/useReadWhenStale';
 import { useSettledSession } from './session/useSettledSession';
 
 /** How long a screen must have been shown before the code of other screens is loaded, in milliseconds. */
-const DELAY_MS = 500;
+const PREFETCH_DELAY_MS = 500;
 
 /** Loads the code that the user may need after the screen at `pathname`. `isMember` is null while the session is unknown. */
 function usePrefetch(isMember: boolean | null, pathname: string): void {
   useEffect(() => {
     if (isMember === null) return undefined;
     const abort = new AbortController();
-    setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), DELAY_MS);
+    setTimeout(() => void prefetchAll(() => missingCode(isMember), abort.signal), PREFETCH_DELAY_MS);
     return () => abort.abort();
   }, [isMember, pathname]);
 }

@@ -12,10 +12,9 @@ import {
   type RenderedApp,
   submitButton,
 } from '../../test/renderApp';
-
 import { fillInRequired } from '../../test/requestForm';
 
-// What a visitor or member sees when a call fails, for each call and each kind of failure.
+// What a visitor or member sees when a call fails, for each call and each failure of `faults`.
 
 /** What a visitor or member does, so that the page sends the call. */
 interface Task {
@@ -215,12 +214,12 @@ const shown = () =>
     ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value),
   );
 
-const words = (result: string) => new RegExp(`^${result.replaceAll(/[.()]/g, '\\$&')}`);
+const startingWith = (result: string) => new RegExp(`^${result.replaceAll(/[.()]/g, '\\$&')}`);
 
 async function expectResult(result: string, { done }: Task) {
   if (result === DONE) await done();
   else if (result === SPINNER) await screen.findByRole('status', { name: SPINNER });
-  else await screen.findAllByText(words(result));
+  else await screen.findAllByText(startingWith(result));
 }
 
 describe.each(callNames)('%s', (call) => {

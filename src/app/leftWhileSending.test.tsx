@@ -32,7 +32,7 @@ async function signInAgain(app: RenderedApp) {
 
 async function openHome(options: RenderAppOptions = {}) {
   const app = await openForm(options);
-  const comeBack = async () => {
+  const goHome = async () => {
     await app.goTo('/');
     await findHeading('Add yourself to minyan');
   };
@@ -52,7 +52,7 @@ async function openHome(options: RenderAppOptions = {}) {
     await app.press('Edit');
     await app.enterMen(people);
   };
-  return { ...app, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
+  return { ...app, goHome, leaveWhileSigningUp, edit };
 }
 
 describe('a sign-up (rule: left-while-sending)', () => {
@@ -65,7 +65,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
         letThrough();
         await app.idle();
       }
-      await app.comeBack();
+      await app.goHome();
       expect(men()).toHaveValue('3');
       letThrough();
       await findButton('Edit');
@@ -83,7 +83,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
       letThrough();
       await app.idle();
     }
-    await app.comeBack();
+    await app.goHome();
     letThrough();
     await waitFor(() => expect(form().getByRole('alert')).toHaveTextContent(FAULT_TEXT));
     expect(men()).toHaveValue('3');
@@ -99,7 +99,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
     const letThrough = holdCalls(ADD);
     await app.press('Update');
     await leave(app);
-    await app.comeBack();
+    await app.goHome();
     expect(men()).toHaveValue('5');
     expect(button('Update')).toBeDisabled();
     letThrough();
@@ -115,9 +115,9 @@ describe('a sign-up (rule: left-while-sending)', () => {
     const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
     if (isRefused) letThrough();
-    else await app.refocus();
+    else await app.comeBack();
     await signInAgain(app);
-    await app.comeBack();
+    await app.goHome();
     expect(men()).toHaveValue('3');
     letThrough();
     expect(await form().findByText(text)).toBeVisible();
@@ -135,9 +135,9 @@ describe('a sign-up (rule: left-while-sending)', () => {
     letThrough();
     await app.idle();
     app.backend.fail = {};
-    await app.refocus();
-    await app.idle();
     await app.comeBack();
+    await app.idle();
+    await app.goHome();
     await findButton('Edit');
     expect(men()).toHaveValue('5');
     expect(alerts()).toEqual([]);
@@ -153,9 +153,9 @@ describe('a sign-up (rule: left-while-sending)', () => {
     app.backend.db.signUps.remove(() => true);
     letThrough();
     await app.idle();
-    await app.refocus();
-    await app.idle();
     await app.comeBack();
+    await app.idle();
+    await app.goHome();
     await findButton('Sign up');
     expect(men()).toHaveValue('1');
     expect(alerts()).toEqual([]);
@@ -167,7 +167,7 @@ describe('a sign-up (rule: left-while-sending)', () => {
     const forms = () => screen.queryAllByRole('group', { name: NEXT_WEEK, hidden: true });
     await waitFor(() => expect(forms()).toHaveLength(1));
     act(() => setTime('2026-11-15T10:00:00-05:00'));
-    await app.refocus();
+    await app.comeBack();
     await waitFor(() => expect(forms()).toHaveLength(2));
     await app.user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(forms()).toHaveLength(1));

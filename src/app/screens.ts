@@ -88,8 +88,8 @@ export function screenAt(pathname: string, isSignedIn: boolean): Screen {
 /** The screen to preload while the session is unknown. If the address has screens only for visitors, expects a visitor. */
 export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
   const here = screensAt(pathname);
-  const isVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');
-  return screenAt(pathname, wasSignedIn && !isVisitors);
+  const isOnlyForVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');
+  return screenAt(pathname, wasSignedIn && !isOnlyForVisitors);
 }
 
 /**

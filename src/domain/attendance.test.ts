@@ -18,13 +18,13 @@ const member = buildMember({ userId: 7 });
 
 const nextDay = toDay('2026-09-19');
 const next: MinyanEvent = { kind: 'shabbos', day: nextDay };
-const of = (userName: string, day: string | null = null) =>
+const row = (userName: string, day: string | null = null) =>
   buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
 
 const names = (signUps: SignUp[]) => signUps.map(({ userName }) => userName).join(' ');
 
 describe('the rows of', () => {
-  const [A, B, C, D, E] = [of('A'), of('B'), of('C'), of('D'), of('E')];
+  const [A, B, C, D, E] = [row('A'), row('B'), row('C'), row('D'), row('E')];
   const title = holiday.displayName;
   const full: Partial<Attendance> = {
     recordedShabbos: shabbosDay,
@@ -38,7 +38,7 @@ describe('the rows of', () => {
       { day: laterDay, signUps: [B, C, D] },
     ],
   };
-  const dated = [of('A', shabbosDay), of('B', nextDay), of('C', laterDay), D];
+  const dated = [row('A', shabbosDay), row('B', nextDay), row('C', laterDay), D];
   const upcoming = { recordedShabbos: shabbosDay, upcomingShabbos: dated };
   const unknown = { recordedShabbos: null, upcomingShabbos: [A] };
   const others = {
@@ -47,10 +47,10 @@ describe('the rows of', () => {
   };
   const moved = { ...upcoming, futureShabbos: [{ day: laterDay, signUps: [] }] };
   const twice = [
-    { day: laterDay, signUps: [of('A', laterDay), B] },
-    { day: laterDay, signUps: [of('C', laterDay), of('A', laterDay)] },
+    { day: laterDay, signUps: [row('A', laterDay), B] },
+    { day: laterDay, signUps: [row('C', laterDay), row('A', laterDay)] },
   ];
-  const group = () => ({ title, signUps: [of('A', holiday.day), of('B', holiday.day)] });
+  const group = () => ({ title, signUps: [row('A', holiday.day), row('B', holiday.day)] });
   const renamed: MinyanEvent = { ...yomTov, holiday: { ...holiday, displayName: title.toLowerCase() } };
 
   it.each<[string, MinyanEvent, Partial<Attendance>, string]>([
@@ -83,7 +83,7 @@ describe('the rows of', () => {
   it("a group without a title belong to the first holiday of their day, after the rows of the holiday's group", () => {
     const other = { ...holiday, name: 'Rosh Chodesh', displayName: 'Rosh Chodesh' };
     const reader = { ...member, upcomingHolidays: [holiday, other] };
-    const untitled = [of('A', holiday.day), B, of('C', '2026-12-31')];
+    const untitled = [row('A', holiday.day), B, row('C', '2026-12-31')];
     const attendance = buildAttendance({
       upcomingHolidays: [
         { title: '', signUps: untitled },
@@ -96,7 +96,7 @@ describe('the rows of', () => {
 });
 
 it.each(['2026-09-19', null])("ownSignUp ignores the member's row of the next Shabbos, dated %p", (day) => {
-  const attendance = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
+  const attendance = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [row('next', day)] });
   expect(ownSignUp(shabbos, member, attendance)).toBeNull();
   expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
 });
@@ -104,11 +104,11 @@ it.each(['2026-09-19', null])("ownSignUp ignores the member's row of the next Sh
 describe('records read while the listed Shabbos changes', () => {
   const recorded = (day: string, ...upcomingShabbos: SignUp[]) =>
     buildAttendance({ recordedShabbos: toDay(day), upcomingShabbos });
-  const before = recorded(shabbosDay, of('A'));
-  const after = recorded(nextDay, of('B'));
-  const ahead = recorded(shabbosDay, of('B', nextDay));
+  const before = recorded(shabbosDay, row('A'));
+  const after = recorded(nextDay, row('B'));
+  const ahead = recorded(shabbosDay, row('B', nextDay));
   const nobody = recorded(shabbosDay);
-  const both = recorded(shabbosDay, of('A'), of('B', nextDay));
+  const both = recorded(shabbosDay, row('A'), row('B', nextDay));
 
   it.each([
     ['true for the listed Shabbos', shabbos, before, true],
@@ -154,22 +154,22 @@ describe('holidays that share a display name', () => {
   const grouped = (groups: SignUp[][]) =>
     buildAttendance({
       upcomingHolidays: [
-        { title: 'Other', signUps: [of('O')] },
+        { title: 'Other', signUps: [row('O')] },
         ...groups.map((signUps) => ({ title, signUps })),
       ],
     });
-  const A1 = of('A', '2026-09-12');
-  const B2 = of('B', '2026-09-13');
+  const A1 = row('A', '2026-09-12');
+  const B2 = row('B', '2026-09-13');
 
   it.each([
-    ['of their group', 'one group each, without dates', [[of('A')], [of('B')]], ['A', 'B']],
+    ['of their group', 'one group each, without dates', [[row('A')], [row('B')]], ['A', 'B']],
     ['of their group', 'one group each, with dates', [[A1], [B2]], ['A', 'B']],
     ['of their day', 'one group each, in another order', [[B2], [A1]], ['A', 'B']],
     ['of their day', 'one group for both', [[B2, A1]], ['A', 'B']],
-    ['of their day', 'more groups than holidays', [[A1], [B2], [of('C', '2026-09-13')]], ['A', 'B C']],
-    ['of none', 'one group for both, without dates', [[of('A')]], ['', '']],
+    ['of their day', 'more groups than holidays', [[A1], [B2], [row('C', '2026-09-13')]], ['A', 'B C']],
+    ['of none', 'one group for both, without dates', [[row('A')]], ['', '']],
     ['of none', 'no group', [], ['', '']],
-    ['of none', 'rows of a third day', [[of('A', '2026-09-14')], []], ['', '']],
+    ['of none', 'rows of a third day', [[row('A', '2026-09-14')], []], ['', '']],
   ])('take the rows %s: %s', (_, _groups, groups, expected) => {
     const attendance = grouped(groups);
     const rowsOf = (holidays: Holiday[]) =>
@@ -181,7 +181,7 @@ describe('holidays that share a display name', () => {
 
   it.each([
     [
-      [[A1], [of('C', '2026-09-12')]],
+      [[A1], [row('C', '2026-09-12')]],
       ['A', 'C'],
     ],
     [[[A1]], ['A', '']],
@@ -213,7 +213,7 @@ describe('ownSignUp', () => {
   const withoutId = buildSignUp({ userId: 7, peopleCount: 4 });
   const withoutMember = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
   const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
-  const unknown = buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay });
+  const idAlone = buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay });
   const future = (day: Day | null) => buildSignUp({ recordId: 'future', day, peopleCount: 5 });
   const futures = [future(laterDay), future(shabbosDay)];
   const skipped = [future(toDay('2026-12-05')), future(null), { ...future(shabbosDay), recordId: null }];
@@ -235,7 +235,7 @@ describe('ownSignUp', () => {
     ],
     ['the row with the record id of the holiday, not an earlier one', listed, [], [own, asListed], asListed],
     ["the member's row with the record id of the holiday", listed, futures, [others, own], ownAs('listed')],
-    ['a new sign-up with the record id of the holiday, without a row', listed, futures, [others], unknown],
+    ['a new sign-up with the record id of the holiday, without a row', listed, futures, [others], idAlone],
     ['null for a holiday on the day of a future sign-up', yomTov, futures, [others], null],
     ["the member's row with the id of the future sign-up", shabbos, futures, [own], ownAs('future')],
     ['the future sign-up without a row', shabbos, futures, [], future(shabbosDay)],

@@ -41,5 +41,6 @@ export function readers(signUps: readonly SignUp[]) {
 
 function reads({ baalKorah, part: own }: SignUp, part: Part | null): boolean {
   if (own === 'full') return part === '1-4' || part === '5-end';
-  return own === part && (baalKorah || part !== null);
+  // Whoever has a part reads. Without a part, `baalKorah` tells whether the member reads.
+  return own === part && (part !== null || baalKorah);
 }

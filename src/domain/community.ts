@@ -18,6 +18,7 @@ export type Community = {
   shulOpenAt: Day[];
   mikvahOpenAt: Day[];
   notes: Note[];
+  /** Members may come two days before an event (rule: coming-earlier). */
   openOnThu: boolean;
   maftirMussafOption: boolean;
 };

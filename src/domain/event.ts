@@ -19,9 +19,9 @@ export function eventKey(event: MinyanEvent): string {
 const upcomingShabbosOf = (named: Day | null, today: Day): Day => named ?? comingSaturday(today);
 
 /**
- * The Shabbos to which rows without a date belong if the records are read `today`. `readOn` is the day on which the last read of the
- * member began, `named` the Shabbos that it named, null if none. Null if this Shabbos has passed since: the server may list the next
- * one by now (rule: records-of-the-day).
+ * The Shabbos to which rows without a date belong if the records are read `today`. `readOn` is the day on which the last read of
+ * the member began, `named` the Shabbos that it named, null if none. Returns null if this Shabbos has passed since that read: the
+ * server may list the next one by now (rule: records-of-the-day).
  */
 export function recordedShabbosOf(named: Day | null, readOn: Day, today: Day): Day | null {
   const shabbos = upcomingShabbosOf(named, today);

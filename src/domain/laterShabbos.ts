@@ -6,8 +6,8 @@ import { addDays, comingSaturday, daysBetween, SATURDAY, weekdayOf } from './tim
 
 /**
  * The first day that a member can pick as a later Shabbos (rule: later-shabbos-dates). `listedUpcoming` is the upcoming Shabbos
- * that the server names, which has a card of its own; null if it names none. The first day is the Saturday after the coming
- * Saturday, which may be `today`. If `listedUpcoming` has passed, it is the coming Saturday itself, because no card shows that.
+ * that the server names, which has a card of its own; null if it names none. The first day is one week after the coming Saturday,
+ * or two if `listedUpcoming` is one week after. If `listedUpcoming` has passed, it is the coming Saturday, which has no card then.
  */
 export function firstLaterShabbos(today: Day, listedUpcoming: Day | null): Day {
   const coming = comingSaturday(today);
@@ -69,6 +69,7 @@ export function laterGroups(
     const isRemoved = sentByDay.delete(day) && shown.length === 0;
     return isRemoved ? [] : [{ day, signUps: shown }];
   });
+  // What remains in `sentByDay` is for days without a group.
   for (const [day, { signUp }] of sentByDay) {
     if (day === null || day <= upcoming || signUp === null) continue;
     const next = groups.findIndex((group) => group.day > day);

@@ -2,9 +2,9 @@ import type { Day, Instant } from './day';
 import { isSameId, type MemberId } from './memberId';
 
 /** The parts of the reading that a Baal Korah can prepare. */
-export const parts = ['full', '1-4', '5-end', '1st', '2nd'] as const;
+export const partValues = ['full', '1-4', '5-end', '1st', '2nd'] as const;
 
-export type Part = (typeof parts)[number];
+export type Part = (typeof partValues)[number];
 
 /** The values that a member enters. `part` is null where none is chosen or known, and ignored unless `baalKorah` is true. */
 export type SignUpEntry = {

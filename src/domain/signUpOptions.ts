@@ -31,10 +31,7 @@ interface SignUpSituation {
  */
 export function signUpOptions({ day, member, community, signUps, own, recordId }: SignUpSituation) {
   const others = signUps.filter((row) => recordId === null || row.recordId !== recordId);
-  const parts = PARTS.map((option) => ({
-    ...option,
-    isAvailable: isPartAvailable(option.part, others, member),
-  }));
+  const parts = PARTS.map((one) => ({ ...one, isAvailable: isPartAvailable(one.part, others, member) }));
   // The member may cancel their own reservation even if another unit has one, too (rule: maftir-one-per-week).
   const canReserveMaftir =
     own?.reservedMussaf || !others.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));

@@ -1,2 +1,2 @@
-/** The time zones of moment-timezone. Vite keeps only the site's zone (vite/siteZone.ts), because all of them have 27 kB. */
+/** The time zones of moment-timezone. Vite keeps only the site's zone (vite/siteZone.ts), because all of them take 27 kB. */
 export { default as zoneData } from 'moment-timezone/data/packed/latest.json';

@@ -7,6 +7,8 @@ import { anyInstant } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
 import { localInstant, standardOffset, zoneOffset } from './zoneOffset';
 
+const iso = (instant: number) => new Date(instant).toISOString();
+
 describe('zoneOffset', () => {
   it.each([
     ['2026-03-08T06:59:59.999Z', newYork, -5],
@@ -76,5 +78,3 @@ describe('localInstant', () => {
     );
   });
 });
-
-const iso = (instant: number) => new Date(instant).toISOString();

@@ -42,6 +42,7 @@ export function localInstant(day: Day, time: number, zone: Zone): Instant {
   const after = byOffsetAt(local + DAY_MS);
   if (before === after) return before;
   const [early, late] = before < after ? [before, after] : [after, before];
+  // A clock change within a day gives two instants. If it is not at `time` itself, the clocks show `time` at only one of them.
   const isShown = (instant: Instant) => instant + zoneOffset(instant, zone) === local;
   return isShown(early) && !isShown(late) ? early : late;
 }

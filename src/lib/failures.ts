@@ -9,7 +9,7 @@ export interface Failure {
   error?: unknown;
 }
 
-/** They are told of each failure. There are none if the site collects no reports. */
+/** Called with each failure. Empty if the site collects no reports. */
 export const failureListeners = new Set<(failure: Failure) => void>();
 
 export function reportFailure(failure: Failure): void {

@@ -12,8 +12,8 @@ export function takePlainAddress(): boolean {
   // `document.URL`, because some browsers leave the user name out of `location.href`.
   const plain = plainAddress(document.URL);
   const { username, password } = new URL(document.URL);
-  const isPlainUser = username === '' && password === '';
-  if (!isPlainUser) window.location.replace(plain);
+  const hasUser = username !== '' || password !== '';
+  if (hasUser) window.location.replace(plain);
   else if (plain !== document.URL) window.history.replaceState(window.history.state, '', plain);
-  return isPlainUser;
+  return !hasUser;
 }

@@ -25,13 +25,14 @@ function keepScrollPlace(entry: string, place: number | null): void {
   store(STORE, JSON.stringify([...places].slice(-MAX_PLACES)), 'sessionStorage');
 }
 
-/** Whether this document was opened by a link or an address, and not by Back or a reload. */
+/** Whether a link or an address opened this document, not Back or a reload. An earlier visit may then have had the same `entry`. */
 function isNewDocument(): boolean {
   const [opened] = performance.getEntriesByType?.('navigation') ?? [];
   return opened !== undefined && 'type' in opened && opened.type === 'navigate';
 }
 
-const early = { capture: true, passive: true };
+// In the capture phase, a click is seen before its link navigates.
+const listenerOptions = { capture: true, passive: true };
 
 /** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
 const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -39,7 +40,7 @@ const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Browsers send the scroll event with the next frame. A click, or the end of the page, may come before that frame. */
 const PLACE_CHANGES = ['scroll', 'click', 'pagehide'] as const;
 
-/** Scrolls to the top, or to where the page was left (rule: scroll-place). Browsers do so before the answers have made it high enough. */
+/** Scrolls to the top, or to where the page was left (rule: scroll-place). Browsers scroll before the answers have made the page high enough. */
 export function useScrollPlace(entry: string, hash: string): void {
   const forgetOldDocument = useEffectEvent(() => {
     if (isNewDocument()) keepScrollPlace(entry, null);
@@ -72,12 +73,12 @@ export function useScrollPlace(entry: string, hash: string): void {
       if (target === null) current = window.scrollY;
       if (type === 'pagehide') keep();
     };
-    for (const type of USER_MOVES) addEventListener(type, giveUp, early);
-    for (const type of PLACE_CHANGES) addEventListener(type, follow, early);
+    for (const type of USER_MOVES) addEventListener(type, giveUp, listenerOptions);
+    for (const type of PLACE_CHANGES) addEventListener(type, follow, listenerOptions);
     return () => {
       bodyGrowth?.disconnect();
-      for (const type of USER_MOVES) removeEventListener(type, giveUp, early);
-      for (const type of PLACE_CHANGES) removeEventListener(type, follow, early);
+      for (const type of USER_MOVES) removeEventListener(type, giveUp, listenerOptions);
+      for (const type of PLACE_CHANGES) removeEventListener(type, follow, listenerOptions);
       keep();
     };
   }, [entry, hash]);

@@ -12,7 +12,7 @@ const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('@/features/
 
 /**
  * How each member has dismissed the overlay; the key is the member's id. A verified code dismisses the overlay on every screen, and
- * is sent with requests. Null means 'Remind Me Later', which dismisses the overlay only on screens that it does not block.
+ * is sent with requests. Null means 'Remind Me Later', which dismisses only the mild overlay and never replaces a code.
  */
 type Dismissals = ReadonlyMap<string, string | null>;
 
@@ -20,11 +20,11 @@ const DismissalContext = createContext<[Dismissals, Dispatch<SetStateAction<Dism
 
 /** Remembers the dismissal of each member across sessions (rules: balance-overlay-dismissed, balance-dismissed-across-sessions). */
 export function BalanceProvider({ children }: { children: ReactNode }) {
-  const store = useState<Dismissals>(new Map());
-  return <DismissalContext value={store}>{children}</DismissalContext>;
+  const state = useState<Dismissals>(new Map());
+  return <DismissalContext value={state}>{children}</DismissalContext>;
 }
 
-/** Shows the overlay while a balance is outstanding, with a `blockedTitle` in place of the screen (rule: blocking-balance-overlay). */
+/** Shows the overlay while a balance is outstanding. With a `blockedTitle`, it replaces the screen (rule: blocking-balance-overlay). */
 export function BalanceGate({ blockedTitle }: { blockedTitle?: string }) {
   const member = useMember();
   const [dismissals, setDismissals] = provided(use(DismissalContext), '<BalanceProvider>');

@@ -7,7 +7,7 @@ import { DraftsContext } from '@/ui/forms/drafts';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The log-out, one for header and footer. If it fails, the member stays signed in and sees an error (rules: log-out, failed-logout). */
+/** The log-out. Header and footer share it by its name. After a failure the member stays signed in (rules: log-out, failed-logout). */
 export function useLogOut() {
   const { clearSession } = useSessionActions();
   const navigate = useNavigate();

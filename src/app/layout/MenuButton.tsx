@@ -41,7 +41,7 @@ export function MenuButton({ label, items }: MenuButtonProps) {
     const current = links.findIndex((link) => link === document.activeElement);
     const targets: Record<string, HTMLElement | undefined> = {
       ArrowDown: links[(current + 1) % links.length],
-      ArrowUp: links.at(Math.max(current, 0) - 1),
+      ArrowUp: current > 0 ? links[current - 1] : links.at(-1),
       Home: links[0],
       End: links.at(-1),
     };

@@ -4,9 +4,7 @@ import { press } from '../../../.storybook/play';
 import { StoryMember } from '../../../.storybook/StoryMember';
 import { SiteFooter } from './SiteFooter';
 
-/**
- * The bottom of a page: the company, the homeowners portal, login or logout, and the privacy policy.
- */
+/** The bottom of a page: the company, the homeowners portal, login or logout, and the privacy policy. */
 const meta = { title: 'Components/Layout/Footer', component: SiteFooter } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

@@ -33,5 +33,5 @@ it('offers a reload, instead of reloading over an unsent request, when the code 
     ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  // jsdom would report a reload as an error.
+  // The page has not reloaded: jsdom would report that as an error, which fails the test.
 });

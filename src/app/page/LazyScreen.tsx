@@ -30,7 +30,7 @@ const errorPage = (content: ReactNode) => (
 export const screenError = (onRetry: () => void = () => void reloadIfReachable()) =>
   errorPage(<LoadError onRetry={onRetry} />);
 
-/** Reloads the page once, because a deployment has removed code that the screen needs. Shows an error if it is still missing after that. */
+/** Reloads the page once, because a deployment has removed code that the screen needs. Shows an error if the code is missing even then. */
 function ReloadOnce() {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ function ReloadOnce() {
   return hasFailed ? screenError() : <Placeholder />;
 }
 
-/** The screen of a row of `screens`, once its code has loaded. If a reload would lose an unsent request, only offers it (rule: outdated-page). */
+/** The screen of a row of `screens`. If its code is gone, reloads the page, or over an unsent request offers to (rule: outdated-page). */
 export function LazyScreen({ of: { code } }: { of: { code: LazyPart<ComponentType> } }) {
   const { code: Screen, failure, retry } = useLazyPart(code);
   const losesDraft = use(DraftsContext).isAny;

@@ -33,7 +33,7 @@ describe("after 'Skip to content' (rule: kept-focus)", () => {
   });
 
   it.each(['comeBack', 'announceLogin'] as const)(
-    'the end of the session moves the focus to the heading of the login: %s',
+    'the end of the session, noticed by %s, moves the focus to the heading of the login',
     async (cause) => {
       const app = renderApp({ signedInAs: 'demo', path: '/policies' });
       await app.settled();

@@ -31,7 +31,7 @@ export function ScreenChange({ children }: { children: ReactNode }) {
     const ref = (heading: HTMLElement | null) => {
       const passOn = isFocusDue.current ? takeFocus(heading) : passFocusOn(heading);
       return () => {
-        // A focused heading may belong to an outline. The heading of the screen, which replaces it, is then due.
+        // A focused heading may belong to an outline. The heading of the screen that replaces the outline must then get the focus.
         if (document.activeElement === heading) isFocusDue.current = true;
         passOn();
       };

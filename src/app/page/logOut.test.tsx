@@ -44,7 +44,7 @@ test.each(['header', 'footer'] as const)(
     await app.user.click(logoutIn(place));
     expect(await findHeading(LANDING)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe('/'));
-    // A visitor at '/policies' would see the login screen.
+    // A visitor at '/policies' would see the login screen, whose code has loaded.
     expect(headings.seen).toEqual(['Policies', LANDING]);
     headings.stop();
     await app.settled();

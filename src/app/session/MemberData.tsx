@@ -18,7 +18,7 @@ export const readingOptions = {
   provider: () => new Map(),
   // Browsers report being offline unreliably, so the page keeps reading (rule: reading-goes-on).
   isOnline: () => true,
-  // SWR stops polling after an error. This reads again at `retryAt` if the page is visible (rule: reads-in-an-outage).
+  // SWR stops polling after an error. This function reads again at `retryAt` if the page is visible (rule: reads-in-an-outage).
   onErrorRetry: (error: unknown, _key, { isVisible }, revalidate, options) => {
     const retry = () => {
       if (isVisible()) void revalidate(options);
@@ -29,28 +29,6 @@ export const readingOptions = {
   // SWR calls no `onErrorRetry` for a read that fails on a hidden page, so a page that is shown again must read (rule: reading-goes-on).
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
-
-/** Reads what all screens of a member share, and everything again after the member has signed in again (rule: sign-in-again). */
-function SharedData({ children }: { children: ReactNode }) {
-  const { status, member } = useSessionState().session;
-  const { mutate } = useSWRConfig();
-  const submissions = use(SubmissionStoresContext);
-  useReadCommunityAgain(member);
-  const userId = String(member?.userId ?? '');
-  useEffect(() => {
-    // Removes the data of earlier members. SWR then also drops answers to calls in flight (rule: log-out).
-    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
-  }, [mutate, userId]);
-  const lastStatus = useRef(status);
-  useEffect(() => {
-    if (lastStatus.current === 'ended' && status === 'in') {
-      void mutate((key) => isKeyOf(userId, key));
-      submissions.forgetEndedSession();
-    }
-    lastStatus.current = status;
-  }, [submissions, mutate, status, userId]);
-  return <CommunityContext value={useCommunity(member)}>{children}</CommunityContext>;
-}
 
 /** How often a visible page reads the community again, in milliseconds. */
 const COMMUNITY_INTERVAL = 15 * MINUTE_MS;
@@ -72,6 +50,28 @@ function useReadCommunityAgain(member: Member | null): void {
     // If this read fails, the earlier community stays. The promise rejects only after the app has unmounted, as between tests.
     mutate(keys.community(member)).catch(() => undefined);
   }, [period, member, mutate]);
+}
+
+/** Reads what all screens of a member share, and everything again after the member has signed in again (rule: sign-in-again). */
+function SharedData({ children }: { children: ReactNode }) {
+  const { status, member } = useSessionState().session;
+  const { mutate } = useSWRConfig();
+  const submissions = use(SubmissionStoresContext);
+  useReadCommunityAgain(member);
+  const userId = String(member?.userId ?? '');
+  useEffect(() => {
+    // Removes the data of earlier members. SWR then also drops answers to calls in flight (rule: log-out).
+    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
+  }, [mutate, userId]);
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    if (lastStatus.current === 'ended' && status === 'in') {
+      void mutate((key) => isKeyOf(userId, key));
+      submissions.forgetEndedSession();
+    }
+    lastStatus.current = status;
+  }, [submissions, mutate, status, userId]);
+  return <CommunityContext value={useCommunity(member)}>{children}</CommunityContext>;
 }
 
 const createInput = (owner: string) => ({ owner, drafts: new Drafts(), submissions: new SubmissionStores() });

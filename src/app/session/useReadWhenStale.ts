@@ -5,8 +5,8 @@ import { SESSION_MARK } from '@/lib/sessionMark';
 import { useEffect } from 'react';
 
 /**
- * Reads the member again when another window logs in or out (rule: another-window). When the device is online again or the page
- * is shown, ends the wait after an outage (rule: reads-in-an-outage), before SWR revalidates in a later task.
+ * Reads the member again when another window logs in or out (rule: another-window). When the device is online again or the page is
+ * shown, ends the wait after an outage (rule: reads-in-an-outage). SWR revalidates in a later task, so its reads are sent at once.
  */
 export function useReadWhenStale({ followSessionMark }: SessionActions): void {
   useEffect(() => {

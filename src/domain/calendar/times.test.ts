@@ -149,10 +149,10 @@ it.each([
   '%s: candle lighting is 2 to 4 minutes after the printed %s, and nightfall is at most 2 minutes from the printed %s',
   (text, candles, night) => {
     const day = toDay(text);
-    const lit = (candleLighting(day, manhattan)?.at ?? 0) - instantAt(addDays(day, -1), candles, newYork);
-    const ended = (nightfall(day, manhattan) ?? 0) - instantAt(day, night, newYork);
-    expect(Math.abs(lit / minute - 3)).toBeLessThanOrEqual(1);
-    expect(Math.abs(ended / minute)).toBeLessThanOrEqual(2);
+    const delay = (candleLighting(day, manhattan)?.at ?? 0) - instantAt(addDays(day, -1), candles, newYork);
+    const apart = (nightfall(day, manhattan) ?? 0) - instantAt(day, night, newYork);
+    expect(Math.abs(delay / minute - 3)).toBeLessThanOrEqual(1);
+    expect(Math.abs(apart / minute)).toBeLessThanOrEqual(2);
   },
 );
 

@@ -15,9 +15,9 @@ const MINUTES_AFTER_LIBRARY_TIME = 3;
 
 /**
  * When candles are lit for a day: on the day before, 3 minutes after the calendar library's time, on a full minute. The
- * library's time is 18 minutes before sunset, with the seconds of sunset cut off. If the day before is Shabbos or Yom Tov,
- * the library's time is nightfall and `afterNightfall` is true, except on a Friday, when it is always before sunset. Null if the day is
- * neither Shabbos nor Yom Tov, the place is not on earth, or the sun does not set there (rule: candle-lighting).
+ * library's time is 18 minutes before sunset, with the seconds of sunset cut off. If the day before is Shabbos or Yom Tov, but
+ * not a Friday, the library's time is nightfall, and `afterNightfall` is true. Null if the day is neither Shabbos nor Yom Tov,
+ * the place is not on earth, or the sun does not set there (rule: candle-lighting).
  */
 export function candleLighting(day: Day, place: Place): { at: Instant; afterNightfall: boolean } | null {
   if (!isHolyDay(day)) return null;
@@ -33,9 +33,8 @@ export function candleLighting(day: Day, place: Place): { at: Instant; afterNigh
  */
 export function nightfall(day: Day, place: Place): Instant | null {
   const set = sunset(day, place);
-  return set === null
-    ? null
-    : toInstant((Math.round(set / MINUTE_MS) + NIGHT_MINUTES_AFTER_SUNSET) * MINUTE_MS);
+  if (set === null) return null;
+  return toInstant((Math.round(set / MINUTE_MS) + NIGHT_MINUTES_AFTER_SUNSET) * MINUTE_MS);
 }
 
 function beforeSunset(day: Day, place: Place): number | null {

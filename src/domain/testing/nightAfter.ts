@@ -1,6 +1,6 @@
 /**
- * Nightfall, in minutes after sunset. Most expected times in the tests follow from this number, so it can be changed in two
- * places: here and in `calendar/times.ts` (rule: candle-lighting). A few tests have literal times, which a change must touch.
+ * Nightfall, in minutes after sunset. Most expected times in the tests follow from this number. Whoever changes it must also change
+ * `calendar/times.ts` (rule: candle-lighting) and the few tests that have literal times or state the number again.
  */
 const NIGHT_MINUTES = 72;
 

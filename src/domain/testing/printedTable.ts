@@ -31,7 +31,7 @@ function lineOf(day: Day): string {
 }
 
 /**
- * The lines of printedTable.txt for every Shabbos and Yom Tov from January 1 of the first year to December 31 of the last one, one line each:
+ * The lines of printedTable.txt, one for each Shabbos and Yom Tov from January 1 of the first year to December 31 of the last one:
  * the date, candle lighting and nightfall at three places without 'pm', the label of nightfall, and the name of a Shabbos. '*'
  * marks candle lighting after nightfall.
  */

@@ -27,7 +27,7 @@ export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
   const { submit, error, isPending } = useSubmission(
     ({ username, password }: { username: string; password: string }) =>
       signIn({ username: plainCode(username), password }, readsRecords),
-    { revalidatesOnFailure: false },
+    { readsMemberOn401: false },
   );
   return (
     <Formik initialValues={{ username: '', password: '' }} validationSchema={loginSchema} onSubmit={submit}>

@@ -10,7 +10,7 @@ const INTERVAL_MS = 60_000;
 
 const lastSent = new Map<string, number>();
 
-/** Returns true and records a report as sent if this tab has sent no report of the kind in the last minute, even before a reload. */
+/** Whether this tab has sent no report of the kind in the last minute, also before a reload. If so, records that one is sent now. */
 function claim(kind: string): boolean {
   const now = currentTime();
   const key = `reported-${kind}`;
@@ -65,6 +65,7 @@ export function sendTimings(address: string): void {
   const screen = currentScreen();
   const timings: { lcp?: number; inputDelay?: number } = {};
   const observe = (type: string, read: (entry: PerformanceEntry) => void) => {
+    // 16 ms is the lowest threshold that browsers allow. Their default is 104 ms.
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(options);
   };
