@@ -55,7 +55,7 @@ export function savedFile(area: Area, base: string) {
   }
   return {
     forget,
-    /** The text of the file. Null if there is none, or if the cache no longer has it. */
+    /** The text of the file. Null if no file was saved, or if the cache no longer has it. */
     read: async (): Promise<string | null> => {
       const address = saved.read();
       const stored = address === null ? undefined : await (await open()).match(address);

@@ -148,7 +148,7 @@ export async function startEmulation(base: string) {
     report,
     /** The progress of the replay when the page was loaded. Null if no replay is under way. */
     progress,
-    /** The replay of the report since the page was loaded. Null if there is none. */
+    /** The replay of the report since the page was loaded. Null if the page replays no report. */
     replay: () => replay,
     showReplay: (next: Replay) => {
       replay = next;

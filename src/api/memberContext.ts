@@ -41,5 +41,5 @@ export const useCommunityState = (): CommunityState => provided(use(CommunityCon
 /** The member's community. Only where it has loaded, as below `<WithCommunity>`. */
 export const useLoadedCommunity = (): Community => provided(useCommunityState().community, '<WithCommunity>');
 
-/** The bypass code that the member has verified, '' if there is none (rule: bypass-code). */
+/** The bypass code that the member has verified. '' without one (rule: bypass-code). */
 export const BypassCodeContext = createContext('');

@@ -59,7 +59,7 @@ function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): Si
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 
-/** The sign-up or removal that the member has sent for an event. Undefined if there is none, or once a read contains it. */
+/** The sign-up or removal that the member has sent for an event. Undefined if nothing was sent, or once a read contains it. */
 export function sentFor(event: MinyanEvent, sent: readonly SentSignUp[]): SentSignUp | undefined {
   return sent.find(({ key }) => key === eventKey(event));
 }

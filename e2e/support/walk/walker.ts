@@ -187,8 +187,8 @@ export class Walker {
     this.typed.set(form.name, fields);
   }
 
-  /** Records what another device has saved. A field with the same value has no input: it follows newer records (rule: edit-follows). */
-  store(form: string, values: Record<string, string>): void {
+  /** Records what another device has saved. A field in which the same was typed now follows newer records (rule: edit-follows). */
+  saveElsewhere(form: string, values: Record<string, string>): void {
     const fields = this.typed.get(form);
     for (const [label, value] of Object.entries(values))
       if (fields?.get(label)?.value === value) fields.delete(label);

@@ -4,7 +4,7 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 export type Target = {
   role: string;
   name: string;
-  /** The name of the dialog, form, group, table or landmark around it; '' if there is none. */
+  /** The name of the dialog, form, group, table or landmark around it. '' without one. */
   within: string;
   /** Its index among the controls with the same role, name and surroundings. */
   nth: number;
@@ -51,7 +51,7 @@ function controlsLike({ role, name, within }: Omit<Target, 'nth'>): Element[] {
   );
 }
 
-/** The name of the nearest named group or landmark around an element, '' if there is none. */
+/** The name of the nearest named group or landmark around an element. '' without one. */
 function groupOf({ parentElement }: Element): string {
   if (parentElement === null) return '';
   const role = roleOf(parentElement);

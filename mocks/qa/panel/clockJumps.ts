@@ -17,7 +17,7 @@ export type JumpOrigin = {
 
 /**
  * The times to which the buttons in the QA panel move the clock. Null if there is no such time: no candles are lit, the place
- * is unknown, or nobody has signed up. The jumps to November are to noon in the current year. (rule: winterize-season-over)
+ * is unknown, or nobody has signed up. The jumps to November are to noon in the current year (rule: winterize-season-over).
  */
 export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin) {
   const cutOff = signUpCutOff(day);

@@ -29,7 +29,7 @@ export type SignUpEvent =
   | { type: 'failed'; sent: SignUpValues }
   /** The page has newer records. `typed` are the present values of the fields. `available` are the values that an edit of `own` starts from. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues; available?: SignUpValues }
-  /** The form has cleared ticked choices that are no longer available, because another unit has taken them or the community hides them. */
+  /** The form has cleared ticked choices that are no longer available, because another unit has reserved them or the community hides them. */
   | { type: 'choicesLost'; lost: readonly LostChoice[] }
   /** The member has pressed 'Edit'. `values` are those of the sign-up, without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
