@@ -5,8 +5,8 @@ import { blockPopups } from './support/pageActions';
 test.use({ startsAt: IN_SEASON });
 
 /**
- * The forms that can be filled without an event. A password manager cannot fill the part of a sign-up, which shows only once 'Baal
- * Korah' is ticked, or a day of the calendar. The other forms for visitors have buttons that wait for input events.
+ * The forms that a password manager can fill without a DOM event, such as `input`. It cannot fill the part of a sign-up, which shows
+ * only once 'Baal Korah' is ticked, or a day of the calendar. The other forms for visitors have buttons that wait for input events.
  */
 const filledForms: readonly Form[] = [
   forms.login,
@@ -20,7 +20,7 @@ const filledForms: readonly Form[] = [
 ];
 
 for (const form of filledForms) {
-  test(`${form.name} is sent as its fields show when they are filled without an event (rule: shown-is-sent)`, async ({
+  test(`${form.name} is accepted after its fields were filled without a DOM event (rule: shown-is-sent)`, async ({
     page,
     app,
   }) => {

@@ -40,7 +40,7 @@ export function gluedTexts(): string[] {
   });
 }
 
-/** The controls that are less than `least` pixels high. A checkbox is as high as its label. Links in a sentence are left out. */
+/** The controls that are less than `least` pixels high. A checkbox or radio button counts as high as its label. Links in a sentence are left out. */
 export function lowTargets(least: number): string[] {
   const textOf = (element: Element | null) => element?.textContent.trim() ?? '';
   const isInSentence = (control: Element) => {
@@ -56,7 +56,7 @@ export function lowTargets(least: number): string[] {
     .map((control) => `${control.outerHTML.slice(0, 120)} is ${heightOf(control)} px high`);
 }
 
-/** The elements that are partly outside the window, and the tooltips that are nearer to its edge than `margin` pixels. */
+/** The visible elements that extend beyond the left or right edge of the window, and the tooltips within `margin` pixels of one. */
 export function cutOff(margin: number): string[] {
   const { clientWidth } = document.documentElement;
   const isClipped = ({ clip, clipPath }: CSSStyleDeclaration) => clip !== 'auto' || clipPath !== 'none';

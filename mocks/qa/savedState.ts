@@ -15,6 +15,7 @@ const VERSION = [...parameterNames, ...Object.keys(initialValues)].join();
 export function savedValue<Value>(area: Area, name: string) {
   const key = `emulated-${name}`;
   const forget = () => area.removeItem(key);
+  /** The stored text, in which another tab's change is noticed. */
   const text = () => area.getItem(key) ?? '';
   const read = (): Value | null => {
     const saved: unknown = JSON.parse(text() || 'null');
@@ -55,7 +56,7 @@ export function savedFile(area: Area, base: string) {
   }
   return {
     forget,
-    /** The text of the file. Null if no file was saved, or if the cache no longer has it. */
+    /** The text of the file. It is null if no file was saved, or if the cache no longer has it. */
     read: async (): Promise<string | null> => {
       const address = saved.read();
       const stored = address === null ? undefined : await (await open()).match(address);
@@ -70,7 +71,7 @@ export function savedFile(area: Area, base: string) {
   };
 }
 
-/** In characters. The tables share the storage, and must still fit. */
+/** The most characters of a saved log. The backend's tables can be in the same storage, and must still fit. */
 const MAX_LOG = 500_000;
 
 /** The newest calls of a log, as many as can be saved. An error is replaced by its message, because JSON has no errors. */

@@ -38,6 +38,10 @@ test('answers a duplicate with the day of the earlier request, and stores a dupl
   expect(storedRequests(client)).toHaveLength(1);
   expect(await send(client, winterization({ ignore_duplicates: true }))).toMatchObject(saved);
   expect(await send(client, winterization())).toMatchObject(duplicateOf('2026-11-10'));
+});
+
+test("neither a de-winterization nor another member's request is a duplicate", async () => {
+  const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
   expect((await send(client, deWinterize)).answer).toEqual({});
   await client.signIn('gabbai');
   expect((await send(client, winterization())).answer).toEqual({});
@@ -60,7 +64,8 @@ test.each(['PAID2026', ' PAID2026 '])('accepts the bypass code %j', async (bypas
   expect(await send(client, winterization({ bypassCode }))).toMatchObject(saved);
 });
 
-test.each([1042, '1042'])('accepts %p for a numeric member id', async (userId) => {
+// On the legacy wire the demo member has the number 1042 as id.
+test.each([1042, '1042'])('accepts the bypass code of a member who is named as %p', async (userId) => {
   const client = createTestClient({ wire: 'legacy', signedInAs: 'demo' });
   const code = { user_id: userId, bypassCode: 'PAID2026' };
   expect(await client.send('POST', '/api/user/verifyBypassCode', code)).toMatchObject({ status: 200 });

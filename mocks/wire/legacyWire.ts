@@ -6,8 +6,8 @@ import { communityZone } from '../time/zone';
 const TRUE_FORMS = [1, '1', true] as const;
 const FALSE_FORMS = [0, '0', false] as const;
 
-/** A false flag of a row can also be null. In a community, null means that the flag was never set. */
-const ROW_FALSE_FORMS = [...FALSE_FORMS, null] as const;
+/** A false flag of a sign-up can also be null. A community's cannot: there, null means that the flag was never set. */
+const SIGN_UP_FALSE_FORMS = [...FALSE_FORMS, null] as const;
 
 /** Numbers that are sent as text. */
 const TEXT_NUMBERS = new Set(['poeple_count', 'balance', 'lat', 'lon']);
@@ -16,9 +16,9 @@ const TEXT_NUMBERS = new Set(['poeple_count', 'balance', 'lat', 'lon']);
 const NULL_LISTS = new Set(['notes', 'mikvahOpenAt', 'users']);
 
 /**
- * Rewrites an answer in the loose forms of the old backend: booleans as 0/1, '0'/'1' or plain, numbers as text, days as
- * date-times, empty lists as null or omitted, false flags of rows as null. The forms take turns, so that an answer contains
- * all of them and is always written the same way. (rule: loose-wire-values)
+ * Rewrites an answer in the loose forms of the old backend (rule: loose-wire-values): booleans as 0/1, '0'/'1' or plain, days as
+ * days or date-times, numbers as text, empty lists as null or omitted, false flags of sign-ups also as null. The forms of booleans
+ * and days take turns, so that a long answer mixes them, and the same answer is always written in the same way.
  */
 export function toLegacy(answer: object): object {
   let written = 0;
@@ -38,12 +38,12 @@ export function toLegacy(answer: object): object {
   };
 
   const writeFields = (fields: object): object => {
-    const isRow = 'poeple_count' in fields;
+    const isSignUp = 'poeple_count' in fields;
     return Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
         if (Array.isArray(value) && value.length === 0) return NULL_LISTS.has(name) ? [[name, null]] : [];
-        if (isRow && value === false) return [[name, formOf(ROW_FALSE_FORMS)]];
-        if (isRow && name === 'user_id') return [[name, String(value)]];
+        if (isSignUp && value === false) return [[name, formOf(SIGN_UP_FALSE_FORMS)]];
+        if (isSignUp && name === 'user_id') return [[name, String(value)]];
         return [[name, write(name, value)]];
       }),
     );

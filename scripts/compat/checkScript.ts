@@ -11,7 +11,7 @@ import {
   report,
 } from './browserSupport';
 
-/** All supported browsers have this feature. esbuild assumes that none has it, because new versions of Unicode add scripts. */
+/** All supported browsers have this feature. esbuild assumes that none has it, because each version of Unicode adds writing systems. */
 const supported = { 'regexp-unicode-property-escapes': true };
 
 /** Reports syntax that the browsers lack: esbuild rewrites such syntax for them, or rejects it. */
@@ -53,8 +53,7 @@ const browsersLackingGlobal = (name: string) =>
   browsersLacking(builtins, name) ??
   browsersLacking(builtins?.['globals'], name) ??
   browsersLacking(api, name) ??
-  browsersLacking(api['Window'], name) ??
-  browsersLacking(api, `${name}_static`);
+  browsersLacking(api['Window'], name);
 
 function browsersLackingMember(object: string, name: string): string[] | null {
   if (GLOBAL_OBJECTS.includes(object)) return browsersLackingGlobal(name);

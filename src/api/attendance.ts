@@ -15,12 +15,12 @@ import { readAttendance } from './readAttendance';
 
 type CachedAttendance = { attendance: Attendance; readAt: Instant; sentUpTo: number };
 
-/** Everybody's sign-ups. Records and member already contain every sent sign-up with a number up to `sentUpTo` (see SentSignUps). */
+/** Everybody's sign-ups, as they were read. They and the member's answer contain what was sent with a number up to `sentUpTo` (see SentSignUps). */
 export type Records = { attendance: Attendance; sentUpTo: number };
 
 /**
  * Everybody's sign-ups. They are read once a minute, and when the server names another upcoming Shabbos. A failure is logged,
- * not shown (rules: records-failure, reading-goes-on). Until the first read succeeds, `records` and their time `readAt` are null
+ * without an error text for the member (rules: records-failure, reading-goes-on). Until the first read succeeds, `records` and their time `readAt` are null
  * and `hasFailed` can be true.
  */
 export function useAttendance() {
@@ -40,7 +40,7 @@ export function useAttendance() {
       return { attendance, readAt: toInstant(currentTime()), sentUpTo: last };
     } catch (failure) {
       // If `readCall` has sent nothing, it rejects with the last error again, which has been logged already.
-      // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
+      // oxlint-disable-next-line no-console -- members are not told why a read has failed, so only the console says it
       if (failure !== error) console.error('The minyan records could not be loaded.', failure);
       throw failure;
     }
@@ -86,7 +86,7 @@ export function useRefreshRecords() {
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {
   const body: Required<Wire['MinyanAddRequest']> = {
-    // Misspelled by the backend.
+    // The backend misspells this name.
     poeple_count: entry.peopleCount,
     is_guest: entry.isGuest,
     only_if_minyan: entry.onlyIfMinyan,

@@ -25,7 +25,7 @@ const OFFICE = 'The office computer is having trouble. Please try again in a few
 const COMMUNITY = "We could not load your community's information.";
 const RECORDS_FAILED = /The minyan records could not be loaded/;
 const MINUTE = 60_000;
-/** In seconds, as the fault '503' names it in Retry-After. */
+/** The seconds that the fault '503' names in Retry-After. */
 const RETRY_AFTER = 600;
 
 const failures: FaultKind[] = ['500', 'dropped', 'empty', 'malformed'];
@@ -263,7 +263,6 @@ describe('while reads keep failing', () => {
     const reads: unknown = expect.arrayContaining(['getUser', 'getMinyan']);
     expect(await callsAfter(() => window.dispatchEvent(new Event('online')))).toEqual(reads);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await app.later(MINUTE);
     app.backend.log.length = 0;
     await app.later(5 * MINUTE);
     expect(app.backend.log).toEqual([]);
@@ -296,14 +295,13 @@ describe('while reads keep failing', () => {
     expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
   });
 
-  test('the page of a member whose logout has failed does not read before the time that the server names', async () => {
+  test('the page of a member whose logout has failed reads nothing in the next minutes, because the server has named a later time', async () => {
     const app = await openFailing({});
     app.backend.fail = { logout: '503', getUser: '503', getMinyan: '503' };
     await app.user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Could not log out. Please try again.')).toBeVisible();
     await app.comeBack();
     await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ status: 503 }));
-    await app.later(MINUTE);
     app.backend.log.length = 0;
     await returnOften(app, 100);
     expect(callsOf(app.backend, 'getUser')).toEqual([]);

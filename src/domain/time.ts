@@ -15,7 +15,7 @@ export function addDays(day: Day, days: number): Day {
   return utcDayOf(toInstant(utcMidnight(day) + days * DAY_MS));
 }
 
-/** The same date `months` months later, or earlier if negative. If that month is shorter, its last date. */
+/** The same date `months` months later, or earlier if negative. If that month is too short, returns its last date. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const firstOfNext = toInstant(Date.UTC(year, month + months, 1));
@@ -23,7 +23,7 @@ export function addMonths(day: Day, months: number): Day {
   return toDay(`${last.slice(0, 8)}${String(Math.min(date, Number(last.slice(8)))).padStart(2, '0')}`);
 }
 
-/** The number of calendar days from `from` to `to`. Negative if `to` is earlier, 0 if they are equal. */
+/** The number of calendar days from `from` to `to`. It is negative if `to` is earlier, 0 if they are equal. */
 export function daysBetween(from: Day, to: Day): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 }
@@ -75,7 +75,7 @@ export function formatShortDay(day: Day): string {
 
 const timeFormatOf = formatByZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 
-/** The time of day at an instant in a zone, such as '7:42 pm'. Rounded to the nearest minute; 30.000 seconds round up. */
+/** The time of day at an instant in a zone, such as '7:42 pm'. It is rounded to the nearest minute, and exactly 30 seconds are rounded up. */
 export function formatTime(instant: Instant, zone: Zone): string {
   const text = timeFormatOf(zone).format(Math.round(instant / MINUTE_MS) * MINUTE_MS);
   // Some browsers write a narrow no-break space before 'PM'.

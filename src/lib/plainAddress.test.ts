@@ -19,7 +19,7 @@ test.each(['demo:pw@', 'demo@', ':pw@'])('leaves out %s', (user) => {
   );
 });
 
-test('keeps the state of the history entry', () => {
+test('makes the address of the page plain without a reload, and keeps the state of the history entry', () => {
   window.history.replaceState({ key: 'kept' }, '', `${window.location.origin}//login#top`);
   expect(takePlainAddress()).toBe(true);
   expect(window.location.pathname + window.location.hash).toBe('/login#top');

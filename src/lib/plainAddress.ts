@@ -7,7 +7,7 @@ export function plainAddress(address: string): string {
   return url.href;
 }
 
-/** Makes the page's address plain (rule: plain-address). False if the page reloads: `fetch` fails at an address with a user name. */
+/** Makes the page's address plain (rule: plain-address). Returns false if the page reloads: `fetch` fails at an address with a user name. */
 export function takePlainAddress(): boolean {
   // `document.URL`, because some browsers leave the user name out of `location.href`.
   const plain = plainAddress(document.URL);

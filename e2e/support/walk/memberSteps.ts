@@ -36,7 +36,7 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
     (page) => hasHeader(page) && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
       // On the home, the logo leads to the same page, which keeps its forms.
-      if (name !== 'Dependable' || walker.shown.path !== '/') walker.leave();
+      if (name !== 'Dependable' || walker.shown.path !== '/') walker.recordLeft();
       const isInMain = name === 'Units open';
       const where = walker.page.getByRole(isInMain ? 'main' : 'banner');
       await where.getByRole('link', { name, exact: !isInMain }).first().press('Enter');
@@ -56,7 +56,7 @@ const goHome = fc.constant(
 
 const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
   step(`follow the link '${name}'`, hasHeader, async (walker) => {
-    walker.leave();
+    walker.recordLeft();
     const header = walker.page.locator('header');
     await header.getByRole('button', { name: 'Request', exact: true }).press('Enter');
     await header.getByRole('link', { name, exact: true }).press('Enter');
@@ -107,7 +107,7 @@ const chooseFrequency = fc.nat(1).map((choice) =>
     formOf(FREQUENCY),
     ['Save'],
     async (walker, form) => {
-      walker.type(form, FREQUENCY, await walker.choose(form, FREQUENCY, choice));
+      walker.recordTyped(form, FREQUENCY, await walker.choose(form, FREQUENCY, choice));
     },
   ),
 );

@@ -53,7 +53,7 @@ const tickScarce = fc
     formStep(`tick ${String(label)} in form ${index}`, findSignUp(index), SEND, async (walker, form) => {
       const name = form.enabled.find((one) => label.test(one));
       if (name !== undefined) await walker.press(walker.field(form, name));
-      walker.touch(form);
+      walker.recordTouched(form);
     }),
   );
 
@@ -135,7 +135,7 @@ const pickLater = fc.nat(2).map((week) =>
   step(`pick later Shabbos ${week}`, isLaterOpen, async (walker) => {
     const { page, shown } = walker;
     // For another date, the dialog shows the form of another Shabbos.
-    for (const { name, isInDialog } of shown.walkForms) if (isInDialog) walker.leave(name);
+    for (const { name, isInDialog } of shown.walkForms) if (isInDialog) walker.recordLeft(name);
     await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Saturdays to choose from' });
     // Picking the same date again changes nothing.
@@ -155,7 +155,7 @@ const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
     const { page, shown } = walker;
     const inDialog = shown.walkForms.find((form) => form.isInDialog);
     // Another test checks which input the dialog shows when it is opened again.
-    if (inDialog !== undefined) walker.leave(inDialog.name);
+    if (inDialog !== undefined) walker.recordLeft(inDialog.name);
     const dialog = page.locator('.modal');
     if (way === 'Back') await page.evaluate(() => window.history.back());
     if (way === 'Escape') await page.keyboard.press('Escape');

@@ -17,11 +17,11 @@ declare global {
 }
 
 const SECOND = 1_000;
-/** Longer than SWR's deduping interval of two seconds. */
+/** A time longer than SWR's deduping interval of two seconds. */
 const DEDUPING = 3 * SECOND;
-/** Longer than the 15 seconds after which a call without an answer fails. */
+/** A time longer than the 15 seconds after which a call without an answer fails. */
 const TIME_OUT = 16 * SECOND;
-/** Longer than the minute after which the page reads member and records again. */
+/** A time longer than the minute after which the page reads member and records again. */
 const POLL = 61 * SECOND;
 
 /** The label of a sign-up's number field. 0 removes the sign-up. */
@@ -47,7 +47,7 @@ export interface StepOutcome {
 /** The messages that the console may contain after a fault. */
 const EXPECTED_LOG = /^(Failed to load resource|The minyan records could not be loaded\.)/;
 
-/** The code of observePage.ts, bundled for the page. */
+/** The script that runs first in each page: the code of observePage.ts, which counts calls from then on. It also disables `window.open`. */
 function codeForPage(): string {
   const [code] = buildSync({
     entryPoints: ['e2e/support/walk/observePage.ts'],
@@ -71,9 +71,10 @@ export class Walker {
   private readonly typed = new Map<string, Typed>();
   /** The names of the forms that the member has changed since the page filled them. */
   private readonly touched = new Set<string>();
-  /** What had been typed into each form when it was last sent. Empty if the page shows it as saved. */
+  /** What had been typed into each form when it was last sent. The entry is empty if the page showed the input as saved. */
   private readonly sentInput = new Map<string, Typed>();
-  private writes = 0;
+  /** The number of writes in the log that earlier steps have accounted for. */
+  private checkedWrites = 0;
   /** Whether an element of the page had the focus after the previous step. */
   private hadFocus = false;
   /** Whether reads may have failed. A spinner may wait for the next read after a failure. */
@@ -128,7 +129,7 @@ export class Walker {
     await this.context?.close();
   }
 
-  /** Presses a button, a link or a checkbox. */
+  /** Clicks a control, or presses Enter in it. */
   async press(control: Locator, method: PressMethod = 'click'): Promise<void> {
     if (method === 'key') await control.press('Enter');
     else await control.click({ clickCount: method === 'double click' ? 2 : 1 });
@@ -154,12 +155,12 @@ export class Walker {
 
   async fillIn(form: ShownWalkForm, label: string, value: string): Promise<void> {
     await this.field(form, label).fill(value);
-    this.type(form, label, value);
+    this.recordTyped(form, label, value);
   }
 
   async tick(form: ShownWalkForm, label: string): Promise<void> {
     await this.press(this.field(form, label));
-    this.type(form, label, form.fields[label] === 'true' ? 'false' : 'true');
+    this.recordTyped(form, label, form.fields[label] === 'true' ? 'false' : 'true');
   }
 
   /** Chooses an option of a select by its index. Resolves with its value. */
@@ -172,14 +173,14 @@ export class Walker {
     return value;
   }
 
-  /** Records that the member has changed a form, so that newer records do not fill it. */
-  touch({ name }: ShownWalkForm): void {
+  /** Records that the member has changed a form. Newer records then do not fill it, so `compare` does not expect their values in it. */
+  recordTouched({ name }: ShownWalkForm): void {
     this.touched.add(name);
   }
 
   /** Records what the member has typed, so that `settle` checks that the input is not lost. */
-  type(form: ShownWalkForm, label: string, value: string): void {
-    this.touch(form);
+  recordTyped(form: ShownWalkForm, label: string, value: string): void {
+    this.recordTouched(form);
     const fields: Typed = this.typed.get(form.name) ?? new Map();
     const before = fields.get(label)?.before ?? form.fields[label] ?? '';
     if (before === value) fields.delete(label);
@@ -188,7 +189,7 @@ export class Walker {
   }
 
   /** Records what another device has saved. A field in which the same was typed now follows newer records (rule: edit-follows). */
-  saveElsewhere(form: string, values: Record<string, string>): void {
+  recordSavedElsewhere(form: string, values: Record<string, string>): void {
     const fields = this.typed.get(form);
     for (const [label, value] of Object.entries(values))
       if (fields?.get(label)?.value === value) fields.delete(label);
@@ -200,8 +201,11 @@ export class Walker {
     this.touched.delete(form);
   }
 
-  /** Records that these forms, or all forms, are left. A sign-up form that is opened again has its input (rule: kept-sign-up). */
-  leave(...forms: string[]): void {
+  /**
+   * Records that these forms, or all forms, are left: their input is no longer checked. They stay touched, because a sign-up form
+   * that is opened again shows its draft (rule: kept-sign-up).
+   */
+  recordLeft(...forms: string[]): void {
     for (const name of forms.length > 0 ? forms : this.typed.keys()) this.typed.delete(name);
   }
 
@@ -249,8 +253,8 @@ export class Walker {
     const { walkForms, hasCrashed, spinners, isFocusLost } = this.shown;
     const problems: string[] = [];
     const allWrites = this.backend.log.filter(isWrite);
-    const writes = allWrites.slice(this.writes);
-    this.writes = allWrites.length;
+    const writes = allWrites.slice(this.checkedWrites);
+    this.checkedWrites = allWrites.length;
     if (writes.length > (sent === undefined ? 0 : 1))
       problems.push(`${writes.length} calls were sent: ${writes.map(({ call }) => call).join(', ')}.`);
     if (hasCrashed) problems.push('The page has crashed.');
@@ -288,8 +292,9 @@ export class Walker {
   }
 
   /**
-   * Whether the backend has stored the input of a form that has closed. Either newer records show that a failed submission was
-   * performed after all (rule: lost-answer), or they have filled a new form in which the member had typed the same.
+   * Whether the input of a form need not be kept, because the backend has it. The form may have disappeared because its event has
+   * passed. Newer records may show that a failed submission was performed after all (rule: lost-answer). Or they may have filled a
+   * new form in which the member had typed the same.
    */
   private isStored(
     name: string,
@@ -311,23 +316,23 @@ export class Walker {
     );
   }
 
-  /** Compares what the page shows with the backend, unless a read may have failed. */
+  /** Compares what the page shows with the backend, unless a read may have failed or a login form is shown. */
   compare(): void {
     const { summaries, tables, forms, walkForms } = this.shown;
-    // Once the session has ended, the page behind the dialog reads nothing.
+    // While a login form is shown, on its screen or in the dialog, the page reads nothing.
     if (this.haveReadsFailed || walkForms.some(({ fields }) => 'Password' in fields)) return;
     const member = this.backend.db.members.find(({ username }) => username === 'demo');
     const colony = this.backend.db.colonies.find(({ id }) => id === member?.colonyId);
     if (member === null || colony === null) throw new Error('The scenario has no member.');
     const passed = new Set(walkForms.filter(({ isPassed }) => isPassed).map(({ name }) => name));
-    const isUpcoming = ({ title }: { title: string }) => !passed.has(title);
+    const hasNotPassed = ({ title }: { title: string }) => !passed.has(title);
     // A changed form does not show what the backend has. Only its card does.
     const isTouched = (title: string) => this.touched.has(title) || this.touched.has(`later: ${title}`);
     const isFilled = ({ title, saved }: ShownForm) =>
-      isUpcoming({ title }) && (saved !== null || !isTouched(title));
+      hasNotPassed({ title }) && (saved !== null || !isTouched(title));
     const events = backendEvents(this.backend, member, colony);
     const { differences } = reconcile(
-      { tables, summaries: summaries.filter(isUpcoming), forms: forms.filter(isFilled) },
+      { tables, summaries: summaries.filter(hasNotPassed), forms: forms.filter(isFilled) },
       events,
     );
     for (const { name, own, isInDialog } of walkForms) {

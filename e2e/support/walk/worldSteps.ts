@@ -74,7 +74,7 @@ const otherDevice = fc
         const change = men === 0 ? { isRemoved: true } : { peopleCount: men, onlyIfMinyan };
         const colony = db.colonies.find(() => true);
         applyRowChange(db, { ...event, ...change }, colony?.id ?? '', backend.now());
-        walker.saveElsewhere(title, { [MEN]: String(men), 'Only if minyan': String(onlyIfMinyan) });
+        walker.recordSavedElsewhere(title, { [MEN]: String(men), 'Only if minyan': String(onlyIfMinyan) });
         await walker.passMinute();
         await walker.settle();
         walker.compare();

@@ -26,8 +26,8 @@ export function recordPage({ record, valueOf }: Journal): void {
   };
   window.addEventListener('click', onClick, early);
   window.addEventListener('input', onInput, early);
-  // This listener runs after those of the page. Escape is recorded always, Tab never, and another key if the page has handled it.
-  // Other keys type or press, and are recorded as such.
+  // This listener runs after those of the page. Escape is always recorded, Tab never, and any other key only if the page has
+  // called `preventDefault`. What the remaining keys type or press is recorded by the listeners above.
   window.addEventListener('keydown', (event) => {
     const element = elementOf(event);
     const { key, defaultPrevented } = event;

@@ -11,7 +11,7 @@ import { type ReportProblem, validNames } from './reading';
 /** The most men that a sign-up can have. */
 export const MAX_MEN = 40;
 
-const checks: Checks<Required<RowChange>> = {
+const changeChecks: Checks<Required<RowChange>> = {
   ...valueChecks,
   peopleCount: (value): value is number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_MEN,
@@ -30,7 +30,7 @@ export function readSettings(text: string, report: ReportProblem): CommunitySett
   return {};
 }
 
-/** Reads a JSON list of changes to sign-ups. Reports each change that is not valid, and leaves it out. */
+/** Reads a JSON list of changes to sign-ups. Leaves out each change with a field that is missing or not valid, and reports the field. */
 export function readRowChanges(text: string, report: ReportProblem): RowChange[] {
   const parsed = parseJson(text);
   if (!Array.isArray(parsed)) {
@@ -38,7 +38,8 @@ export function readRowChanges(text: string, report: ReportProblem): RowChange[]
     return [];
   }
   return parsed.filter((change: unknown): change is RowChange => {
+    // A missing `day` or `by` is null here, which its check refuses.
     const fields = { day: null, by: null, ...(isObject(change) ? change : {}) };
-    return validNames(fields, checks, report).length === Object.keys(fields).length;
+    return validNames(fields, changeChecks, report).length === Object.keys(fields).length;
   });
 }

@@ -54,7 +54,7 @@ test('a visitor sees the public links, and finds the homeowners portal under Log
   }
 });
 
-test('a member opens every page from the header', async () => {
+test('the header links a member to every page, and marks the current one', async () => {
   const { user, address } = await openPolicies();
   expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Request', 'Account', 'Logout']);
   expect(inFooter()).toEqual(['Homeowners Portal', 'Privacy Policy', 'Logout']);
@@ -79,7 +79,7 @@ test('a member opens every page from the header', async () => {
   await findHeading('About');
 });
 
-test('the header hides Request where the community blocks it, but both addresses work', async () => {
+test('the header hides Request where the community blocks requests, but /winterize and /dewinterize still open', async () => {
   const app = await openPolicies({ scenario: 'winter-blocked' });
   expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Account', 'Logout']);
   await app.goTo('/winterize');
@@ -116,6 +116,9 @@ test("the footer shows the year in the community's time zone, also on a page tha
   expect(footer().getByText(/^©/)).toHaveTextContent(`© 2026 ${site.fullName}`);
   act(() => setClock(() => Date.parse('2027-01-01T05:00:00Z')));
   expect(footer().getByText(/^©/)).toHaveTextContent(`© 2027 ${site.fullName}`);
+});
+
+test('the prerendered footer has no year, because it can be shown in a later one', () => {
   const prerendered = renderToString(
     <StoryMember>
       <SiteFooter />

@@ -18,7 +18,7 @@ import { fillInRequired, submitButton } from '../../../test/requestForm';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 
-/** A call of a member that changes data: what happens before it, and the press that sends it. */
+/** A call that a member sends by a press: what happens before it, and the press. */
 interface Write {
   name: string;
   call: CallName;
@@ -222,23 +222,20 @@ it('after a login of another member the account page shows that member, and noth
 
 it.each([
   ['at once', false],
-  ['at the next write, if the page was in the back/forward cache', true],
-])(
-  'a logout in another window asks the member %s to sign in again over unsaved input',
-  async (_when, isCached) => {
-    const app = await open(account);
-    await app.logOutElsewhere();
-    app.announceLogin({ isCached });
-    if (isCached) await account.press(app);
-    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-    expect(callsOf(app.backend, 'updateUser')).toEqual([]);
-    await signIn(app);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByLabelText('First name')).toHaveValue('Yanky');
-    await account.press(app);
-    expect(await screen.findByText('Your account info has been updated')).toBeVisible();
-  },
-);
+  ['at the next press if the page was in the back/forward cache', true],
+])('over unsaved input, a logout in another window opens the sign-in dialog %s', async (_when, isCached) => {
+  const app = await open(account);
+  await app.logOutElsewhere();
+  app.announceLogin({ isCached });
+  if (isCached) await account.press(app);
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  expect(callsOf(app.backend, 'updateUser')).toEqual([]);
+  await signIn(app);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByLabelText('First name')).toHaveValue('Yanky');
+  await account.press(app);
+  expect(await screen.findByText('Your account info has been updated')).toBeVisible();
+});
 
 it('a login and a logout in another window change the screen if nothing is typed', async () => {
   const app = renderApp({ path: '/account' });

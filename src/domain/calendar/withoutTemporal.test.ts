@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { printedTable } from '../testing/printedTable';
+import { calendarTable } from '../testing/calendarTable';
 
 // The build excludes the calendar library's Temporal polyfill, so no code may need it.
 jest.mock('temporal-polyfill/global', () => ({}));
 
 it('computes the names and times of a whole year in a browser without Temporal', () => {
-  const committed = readFileSync('src/domain/testing/printedTable.txt', 'utf8').split('\n');
+  const committed = readFileSync('src/domain/testing/calendarTable.txt', 'utf8').split('\n');
   const expected = committed.filter((line) => line.startsWith('2028-'));
   expect('Temporal' in globalThis).toBe(false);
   expect(expected.length).toBeGreaterThan(60);
-  expect(printedTable(2028, 2028)).toEqual(expected);
+  expect(calendarTable(2028, 2028)).toEqual(expected);
 });

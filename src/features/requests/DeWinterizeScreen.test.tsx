@@ -24,7 +24,7 @@ async function openScreen(signedInAs = 'demo') {
   return app;
 }
 
-it('shows its titles and default values, and no field of the winterization form', async () => {
+it('shows its titles and default values, and no field that only the winterization form has', async () => {
   await openScreen();
   expect(screen.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request De-Winterization' })).toBeVisible();
@@ -38,7 +38,7 @@ it('shows its titles and default values, and no field of the winterization form'
   expect(screen.queryByText(/November 15/)).not.toBeInTheDocument();
 });
 
-it('sends every field once, after the missing ones were filled in, then shows the thanks and locks the form', async () => {
+it('names the missing fields; once they are filled in, a double click sends one request with every field and locks the form', async () => {
   const { user, backend } = await openScreen('balance');
   await user.click(submitButton());
   await screen.findByText('Please accept the terms and conditions.');

@@ -4,7 +4,7 @@ import { press, seeRole, seeText, submitRequest } from '../../../.storybook/play
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/** The form requests the winterization of a unit, and then asks for the signed waiver. The last day is November 15. */
+/** The form requests the winterization of a unit, and then asks the member to sign the waiver. The latest start date is November 15. */
 const meta = {
   title: 'Screens/Winterize',
   parameters: { path: '/winterize', controls: { disable: true }, docs: { story: inIframe } },

@@ -12,13 +12,13 @@ export interface SentRequest {
 
 /** The state of the form besides its fields. The request in flight and the error of the last one are kept by `useSubmission`. */
 export type WinterizeState = {
-  /** The last request whose answer was lost, except after a duplicate of the same day. The request may have arrived. */
+  /** The last request whose answer was lost: it may have arrived. See 'unanswered' below for the exception. */
   lost: SentRequest | null;
 } & (
   | { step: 'filling' }
   /** The backend refused the request because of an earlier one, of the day `duplicateOf`. A dialog asks what to do. */
   | { step: 'duplicate'; duplicateOf: Day }
-  /** The backend has accepted the request. The form is locked for good. */
+  /** The backend has accepted the request. The form stays locked until the member leaves it. */
   | { step: 'sent'; sent: SentRequest; hasOpenedWaiver: boolean }
 );
 
@@ -40,7 +40,8 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
     case 'duplicate':
       return { step: 'duplicate', duplicateOf: event.duplicateOf, lost };
     case 'unanswered': {
-      // The dialog asks about an earlier request of this day. A next duplicate may mean that request, so it would not prove that this one arrived.
+      // If the dialog asks about an earlier request of the same day, a later duplicate may mean that earlier request. It would not
+      // prove that the request without an answer has arrived.
       const isUnclear = state.step === 'duplicate' && state.duplicateOf === event.sent.day;
       return isUnclear ? state : { ...state, lost: event.sent };
     }
@@ -51,7 +52,7 @@ export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): 
   }
 }
 
-/** The lost request, if a later request was a duplicate of the day of the lost one, which proves its arrival (rule: duplicate-of-itself). Else null. */
+/** The lost request, if the backend has refused a later one as a duplicate of the same day: the lost one has arrived (rule: duplicate-of-itself). */
 export function arrivedRequest(state: WinterizeState): SentRequest | null {
   return state.step === 'duplicate' && state.lost?.day === state.duplicateOf ? state.lost : null;
 }

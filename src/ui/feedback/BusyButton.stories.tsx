@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import '../forms/Form.scss';
 import { BusyButton } from './BusyButton';
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxField } from './CheckboxField';
 import { formState, inForm } from './storyFormFixture';
 
-/** For an option, or for accepting terms. For a question that needs a yes or a no use `YesNoField`. */
+/** Use this for an option, or for accepting terms. For a question that needs a yes or a no use `YesNoField`. */
 const meta = {
   title: 'Components/Fields/Checkbox',
   component: CheckboxField,

@@ -10,7 +10,7 @@ const parts = [
 ];
 
 /**
- * For one of several known options. For yes or no use `YesNoField`. An option that is not available stays in the list: it is
+ * Lets the user choose one of several known options. For yes or no use `YesNoField`. An option that is not available stays in the list: it is
  * disabled and its label says so.
  */
 const meta = {

@@ -69,18 +69,15 @@ test('of two buttons that are disabled together the pressed one takes the focus 
 });
 
 test.each([
-  ['card', 'heading', Panel],
-  ['dialog', 'dialog', (props: { title: string; children: ReactNode }) => <Dialog isShown {...props} />],
-] as const)(
-  'when the focused button of a %s is removed, its %s receives the focus',
-  async (_, role, Around) => {
-    const around = (content: ReactNode) => <Around title="Notifications">{content}</Around>;
-    const { rerender } = render(around(<Button>Disable</Button>));
-    act(() => button('Disable').focus());
-    rerender(around(null));
-    await waitFor(() => expect(screen.getByRole(role, { name: 'Notifications' })).toHaveFocus());
-  },
-);
+  ['the heading of the card', 'heading', Panel],
+  ['the dialog', 'dialog', (props: { title: string; children: ReactNode }) => <Dialog isShown {...props} />],
+] as const)('%s takes the focus when the focused button in it is removed', async (_, role, Around) => {
+  const around = (content: ReactNode) => <Around title="Notifications">{content}</Around>;
+  const { rerender } = render(around(<Button>Disable</Button>));
+  act(() => button('Disable').focus());
+  rerender(around(null));
+  await waitFor(() => expect(screen.getByRole(role, { name: 'Notifications' })).toHaveFocus());
+});
 
 test('a button that replaces another takes the focus', () => {
   const { rerender } = render(<Button key="off">Disable</Button>);
@@ -158,23 +155,26 @@ test.each([
     <RichText key="text" text="<p><a href='https://a.example/'>A</a></p>" />,
     <RichText key="text" text="<p>B</p>" />,
   ],
-])('the heading of the card takes the focus of %s that newer data removes', async (_what, before, after) => {
-  await sanitizer.load();
-  const card = (children: ReactNode) =>
-    page({
-      children: (
-        <Panel title="Notes">
-          <Formik initialValues={{ isGuest: false }} onSubmit={() => undefined}>
-            <div>{children}</div>
-          </Formik>
-        </Panel>
-      ),
-    });
-  const { rerender } = render(card(before));
-  screen.queryAllByRole('link').concat(screen.queryAllByRole('checkbox'))[0]?.focus();
-  rerender(card(after));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus());
-});
+])(
+  'the heading of the card takes the focus of %s that newer data removes or replaces',
+  async (_what, before, after) => {
+    await sanitizer.load();
+    const card = (children: ReactNode) =>
+      page({
+        children: (
+          <Panel title="Notes">
+            <Formik initialValues={{ isGuest: false }} onSubmit={() => undefined}>
+              <div>{children}</div>
+            </Formik>
+          </Panel>
+        ),
+      });
+    const { rerender } = render(card(before));
+    screen.queryAllByRole('link').concat(screen.queryAllByRole('checkbox'))[0]?.focus();
+    rerender(card(after));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus());
+  },
+);
 
 test('an element in a dialog keeps the focus when the dialog renders again', async () => {
   const dialog = (text: string) => (

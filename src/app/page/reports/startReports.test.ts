@@ -18,6 +18,7 @@ it('reports an unhandled error of this site, and no error of another script', as
     new RangeError('without a place'),
     at('chrome-extension://abc/assets/inject.js:1:2'),
     at('https://cdn.example.com/assets/widget.js:1:2'),
+    // An extension's script in the page. The scripts of the site are in /assets/.
     at(`${window.location.origin}/account:1:2`),
   ];
   const own = at(`${window.location.origin}/assets/index-a1.js:3:4`);
@@ -28,7 +29,7 @@ it('reports an unhandled error of this site, and no error of another script', as
   await waitFor(() => expect(sent).toHaveLength(2));
   const reports = await Promise.all(sent.map((body) => body.text()));
   const content = { screen: '/', error: 'RangeError', at: ['index-a1.js:3:4'] };
-  // Only one report of a kind is sent per minute, so a report about another script would have suppressed this one.
+  // Only one report of a kind is sent per minute, so a report about another script would have suppressed that about `own`.
   expect(reports.map((report): unknown => JSON.parse(report))).toEqual([
     { kind: 'error', ...content },
     { kind: 'rejection', ...content },

@@ -24,7 +24,7 @@ const options = () =>
     .filter(({ value }) => value !== '')
     .map(({ text, disabled }) => (disabled ? `[${text}]` : text));
 
-it('a new form says when sign-up ends, and has one man and nothing ticked', async () => {
+it('a new form says when sign-up ends, explains itself, and has one man and nothing ticked', async () => {
   const { user } = await openHome();
   expect(form().getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
   await user.hover(button('Help'));

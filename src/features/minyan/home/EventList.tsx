@@ -13,7 +13,7 @@ import { EventTitle } from '../event/EventHead';
 import { ownState } from '../event/ownState';
 import './EventList.scss';
 
-/** From this many days before an event on, a count without a minyan has the accent colour. */
+/** A count without a minyan has the accent colour if the event is at most this many days away. */
 const SHORT_COUNT_DAYS = 7;
 
 /** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
@@ -53,12 +53,18 @@ function EventEntry({ event, records }: { event: MinyanEvent; records: Records |
   );
 }
 
-/** The list of the holidays. Each entry links to the card of its holiday (rule: event-list). */
-export function EventList({ events, records }: { events: readonly MinyanEvent[]; records: Records | null }) {
+/** The list of the upcoming holidays. Each entry links to the card of its holiday (rule: event-list). */
+export function EventList({
+  holidays,
+  records,
+}: {
+  holidays: readonly MinyanEvent[];
+  records: Records | null;
+}) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">
-        {events.map((event) => (
+        {holidays.map((event) => (
           <li key={eventKey(event)} ref={passFocusOn}>
             <EventEntry event={event} records={records} />
           </li>

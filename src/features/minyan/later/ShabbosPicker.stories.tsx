@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShabbosPicker } from './ShabbosPicker';
 
-/** Lets the member pick a Saturday. All other days are disabled. For a typed date, use `TextField` of the type 'date'. */
+/** Lets the member pick a later Shabbos. All other days are disabled. For a typed date, use `TextField` of the type 'date'. */
 const meta = {
   title: 'Components/Minyan/Picker of a later Shabbos',
   component: ShabbosPicker,

@@ -31,11 +31,11 @@ function lineOf(day: Day): string {
 }
 
 /**
- * The lines of printedTable.txt, one for each Shabbos and Yom Tov from January 1 of the first year to December 31 of the last one:
+ * The lines of calendarTable.txt, one for each Shabbos and Yom Tov from January 1 of the first year to December 31 of the last one:
  * the date, candle lighting and nightfall at three places without 'pm', the label of nightfall, and the name of a Shabbos. '*'
  * marks candle lighting after nightfall.
  */
-export function printedTable(firstYear: number, lastYear: number): string[] {
+export function calendarTable(firstYear: number, lastYear: number): string[] {
   const lines: string[] = [];
   const end = toDay(`${lastYear + 1}-01-01`);
   for (let day = toDay(`${firstYear}-01-01`); day < end; day = addDays(day, 1))
