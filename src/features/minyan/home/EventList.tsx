@@ -53,18 +53,12 @@ function EventEntry({ event, records }: { event: MinyanEvent; records: Records |
   );
 }
 
-/** The list of the upcoming holidays. Each entry links to the card of its holiday (rule: event-list). */
-export function EventList({
-  holidays,
-  records,
-}: {
-  holidays: readonly MinyanEvent[];
-  records: Records | null;
-}) {
+/** A list of events. Each entry links to the card of its event (rule: event-list). */
+export function EventList({ events, records }: { events: readonly MinyanEvent[]; records: Records | null }) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">
-        {holidays.map((event) => (
+        {events.map((event) => (
           <li key={eventKey(event)} ref={passFocusOn}>
             <EventEntry event={event} records={records} />
           </li>

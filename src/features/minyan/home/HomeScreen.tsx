@@ -66,7 +66,7 @@ export function HomeScreen() {
       {isLoading || !isFirstPainted ? null : (
         <>
           {hasFailed || holidays.length < MIN_LISTED ? null : (
-            <EventList holidays={holidays} records={records} />
+            <EventList events={holidays} records={records} />
           )}
           {hasFailed
             ? null
