@@ -216,10 +216,10 @@ for (const [title, { user, colony = {}, minyan = () => ({}) }] of Object.entries
     await change('**/api/colony?*', colony);
     await change('**/api/minyan?*', minyan('member-1'));
     await signInByCookie(page, app);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/', '/units-open', '/policies', '/contact', '/account', '/winterize']) {
-        await open(page, app.url + path);
+    for (const path of ['/', '/units-open', '/policies', '/contact', '/account', '/winterize']) {
+      await open(page, app.url + path);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
         const where = `${path} at ${width} px`;
         expect(await page.evaluate(overhang), where).toBe(0);
         expect(await page.evaluate(namesOutsideCards), where).toEqual([]);
