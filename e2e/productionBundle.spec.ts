@@ -25,6 +25,10 @@ const texts = (folder: string) =>
     .filter((file) => /\.(html|js|css|json|svg|txt|md)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+const pages = readdirSync(productBuild)
+  .filter((file) => file.endsWith('.html'))
+  .map((page) => ({ page, html: readFileSync(path.join(productBuild, page), 'utf8') }));
+
 /** Words that occur in the emulated backend, the QA panel or tests, and never in the product. */
 const emulationWords = [
   'msw',
@@ -70,10 +74,8 @@ test(
     const policy = readPolicy(productBuild) ?? '';
     const allowed = (directive: string) =>
       new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'[^']+'/g) ?? []);
-    const pages = readdirSync(productBuild).filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(5);
-    for (const page of pages) {
-      const html = readFileSync(path.join(productBuild, page), 'utf8');
+    for (const { page, html } of pages) {
       const hashesOf = (tag: string) =>
         [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
           hashSource(text),
@@ -89,9 +91,8 @@ test(
   'the first script of every page is ES5, so that a browser of 2015 can read it (rule: outdated-browser)',
   { tag: '@daily' },
   () => {
-    for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
-      const [, script = ''] =
-        /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join(productBuild, page), 'utf8')) ?? [];
+    for (const { page, html } of pages) {
+      const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
       expect(script, page).toContain('is-outdated');
       expect(() => parse(script, { ecmaVersion: 5 }), page).not.toThrow();
     }
@@ -108,8 +109,7 @@ test('every page lists the files of everything that is loaded on demand', { tag:
     ])
     .map(([, module = '']) => path.parse(module).name);
   expect(named.length).toBeGreaterThan(15);
-  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(productBuild, page), 'utf8');
+  for (const { html } of pages) {
     const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
     const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
@@ -159,8 +159,7 @@ test('every page and version.json name the commit and its time', { tag: '@daily'
   );
   expect(commit).toMatch(/^[0-9a-f]{40}(?:-dirty)?$|^unknown$/);
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$|^unknown$/);
-  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(productBuild, page), 'utf8');
+  for (const { page, html } of pages) {
     expect(html, page).toContain(`<meta name="version" content="${commit} ${time}">`);
   }
 });

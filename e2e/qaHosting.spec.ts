@@ -29,7 +29,7 @@ test.describe('under a path', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a QA link opens a path with a token or a trailing slash, and a folder without one, else the home', async ({
+  test("a QA link opens a path with a token or a trailing slash; an unknown path and the build's folder without its slash open the home", async ({
     page,
     qa,
   }) => {
@@ -47,14 +47,14 @@ test.describe('under a path', () => {
   });
 });
 
-test('a QA link keeps foreign parameters in the address', async ({ page, qa }) => {
+test('a QA link keeps foreign parameters, and its page has one title', async ({ page, qa }) => {
   await qa.open('?scenario=signed-out&utm=1', 'about');
   await expect(page).toHaveTitle('About | Dependable');
   await expect(page.locator('head title')).toHaveCount(1);
   await expect(page).toHaveURL(`${qa.url}about?utm=1`);
 });
 
-test('the host receives no call after the press on a mail link', async ({ page, qa }) => {
+test("the host receives no call after a 'beforeunload' of a page that stays", async ({ page, qa }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.url());
@@ -62,7 +62,7 @@ test('the host receives no call after the press on a mail link', async ({ page, 
   await qa.open('?scenario=typical&now=2026-08-11T10:00', 'winterize');
   await page.getByLabel('Combination code').fill('1234');
   await page.getByLabel('I accept the terms and conditions').check();
-  // A page stays after this event if it came from a press on a mail or phone link, or from a question answered with 'Stay'.
+  // A press on a mail or phone link dispatches this event too, and so does a question that is answered with 'Stay'.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Submitted Successfully')).toBeVisible();

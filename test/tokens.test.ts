@@ -44,7 +44,7 @@ test('contrast matches known WCAG ratios', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
 });
 
-test('every token has a purpose beside it; a colour has at least one user, any other token two', () => {
+test('every token has a purpose beside it; a colour is used at least once, any other token twice', () => {
   const isUser = /(?<!_root|_tokens|\.stories|\.test)\.(?:scss|tsx)$/;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => isUser.test(file));
   const users = files.map(read).join('\n');
@@ -55,7 +55,7 @@ test('every token has a purpose beside it; a colour has at least one user, any o
   expect(tokens.filter(({ name, purpose }) => !purpose.endsWith('.') || !isUsed(name))).toEqual([]);
 });
 
-test('the page has light, dark and print colours, and the home screen has the colours of header and page', () => {
+test('the page has light, dark and print colours, and a phone that shows it as an app uses the colours of header and page', () => {
   const rootIn = (media: string) => RegExp(`@media ?${media}\\{:root\\{([^}]*)`).exec(css)?.[1];
   const page = (scheme: keyof typeof schemes) => `--page: ${schemes[scheme].get('page') ?? ''};`;
   expect(/:root\{([^}]*)/.exec(css)?.[1]).toContain(page('light'));

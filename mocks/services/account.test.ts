@@ -5,7 +5,7 @@ const profile = { email: 'DEMO@example.com', phone: '+1222-222-2222', last_name:
 const update = (client: TestClient, overrides: object = {}) =>
   client.send('POST', '/api/user/update', { ...profile, first_name: ' Yaakov ', ...overrides });
 
-test('changes only the four fields of the profile, trimmed', async () => {
+test("changes only the four fields of the profile and the name in the member's sign-ups, and trims the name", async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const before = await client.user();
   expect(await update(client)).toMatchObject({ status: 200 });
@@ -27,7 +27,7 @@ test.each([
   ['demo', 'T', 'N'],
   ['demo', 'T', 'A'],
   ['demo', 'T', 'M'],
-  // This member has no phone.
+  // Without a phone, a member can choose text messages (T) only for the frequency 'never' (N).
   ['balance', 'T', 'N'],
   ['balance', 'E', 'M'],
 ])('saves the notification settings of %s: method %s, frequency %s', async (signedInAs, ...chosen) => {

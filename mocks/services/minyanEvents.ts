@@ -12,7 +12,10 @@ export function upcomingShabbos({ today }: Pick<Context, 'today'>): Day {
   return comingSaturday(today);
 }
 
-/** The holidays that members can sign up for: those of today and the next 60 days. If there are none, the next holiday. */
+/**
+ * The holidays that members can sign up for: those of today and the next 60 days, or the next holiday if there are none. With
+ * `listsAllHolidays`, all coming ones.
+ */
 export function listedHolidays({ db, today }: Pick<Context, 'db' | 'today'>): HolidayRecord[] {
   const coming = db.holidays.where(({ day }) => day >= today);
   if (db.settings.listsAllHolidays === true) return coming;

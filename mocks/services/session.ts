@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 /** `session` is the token of a session that starts, or null if the session ends. */
 export type SessionChange = { session: string | null };
 
-/** POST /login. The username may be the email address, in any case. */
+/** POST /login. A member can log in with the username or the email address, in upper or lower case. */
 export function login({ db }: Context, { username, password }: BodyOf<'login'>): SessionChange {
   const typed = username.trim().toLowerCase();
   const member = db.members.find(

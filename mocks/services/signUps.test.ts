@@ -16,7 +16,7 @@ test('adds a row with all fields of the request', async () => {
   expect(await ownRow(client)).toEqual({ ...owner, ...fullChoice, ...dates });
 });
 
-test('changes the record on a second call, and keeps its id, position and time', async () => {
+test('changes the record that the member already has, and keeps its id, position and time', async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   const before = (await client.minyan()).upcomingShabbos ?? [];
   client.moveTo('2026-11-12T20:00:00-05:00');

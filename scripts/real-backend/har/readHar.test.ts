@@ -14,7 +14,7 @@ const MEMBER = '{"user_id":1}';
 
 type Parts = { request?: unknown; response?: unknown; content?: unknown; at?: unknown };
 
-/** An entry of a recording: GET /api/user answered with a member, with some parts replaced. */
+/** An entry of a recording: a GET request that is answered with a member, with some parts replaced. */
 function entry(pathname: string, { request, response, content, at }: Parts = {}) {
   return {
     startedDateTime: at === undefined ? '2026-08-11T14:00:00.000Z' : at,
@@ -98,7 +98,7 @@ const cookieHeader = { name: 'set-cookie', value: 'a=1\nb=2' };
 
 test.each([
   ['as an object', { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] }],
-  ['without a name or a value', [null, { value: 'x' }, { name: 'X', value: null }, jsonHeader, cookieHeader]],
+  ['beside incomplete ones', [null, { value: 'x' }, { name: 'X', value: null }, jsonHeader, cookieHeader]],
 ])('reads headers %s', (_title, headers) => {
   const read = { contentType: 'application/json', cookies: ['a=1', 'b=2'] };
   expect(only(entry('/api/user', { response: { headers } }))).toMatchObject(read);
@@ -145,7 +145,7 @@ test.each([
   ['a text of null', { text: null }],
   ['an empty text of a longer answer', { text: '', size: 300 }],
   ['gzip that is cut', base64(gzipSync(MEMBER).subarray(0, 15))],
-])('does not judge an answer that the tool left out: %s', (_title, content) => {
+])('does not judge an answer that the recording lacks or has cut off: %s', (_title, content) => {
   const recording = har(entry('/api/user', { content }));
   expect(judged(recording).isBroken).toBe(false);
   expect(textOf(recording)).toContain("bodies of answers: 1, not judged; save the HAR 'with content'");

@@ -19,6 +19,7 @@ import * as reset from './ResetScreen.stories';
 
 const stories = { reset: composeStories(reset).Default, join: composeStories(join).Default };
 
+/** The doubled word is part of the text (rule: password-rule). */
 const HINT = 'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
 const INVALID = 'This link has been expired or is invalid';
 const UNCHECKED = 'This link could not be checked.';
@@ -113,7 +114,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
   );
 
   test.each<FaultKind | number>(['500', 'empty', 408, 425, 429])(
-    'offers to check the link again, once for each press, when its check fails with %s',
+    'checks the link again only when asked to, after a check that failed with %s',
     async (what) => {
       const fault = { status: Number(what), body: '{"error":"Please wait."}' };
       const fail = { [verify]: typeof what === 'number' ? [{ fault, calls: null }] : what };

@@ -59,7 +59,7 @@ test.each([
   expect(box).toHaveValue(value);
 });
 
-test('ignores typed and pasted text that is not digits, and reads a full-width digit as a plain one', async () => {
+test('ignores typed and pasted text other than the digits 0 to 9, and reads a full-width digit as a plain one', async () => {
   const { user, box } = renderStepper(1);
   await user.clear(box);
   await user.type(box, '-1x.2e٣ \uFF17');

@@ -72,11 +72,11 @@ it('shows two tables with their own rows when the upcoming Shabbos is also a hol
 });
 
 it.each([
-  ["where nobody is asked about 'Coming on Thursday'", [], false, true],
-  ["when every event has the column 'Coming on Thursday'", ['2026-12-05', '2026-12-12'], true, true],
-  ["but not when an event has 'Coming on Wednesday'", ['2026-12-05', '2026-12-11'], true, false],
-  ['but not when an event has no such column', ['2026-12-05', '2026-12-13'], true, false],
-])('the printed sheet has one row of column headings %s', async (_when, days, openOnThu, hasSameColumns) => {
+  ["once where nobody is asked about 'Coming on Thursday'", [], false, true],
+  ["once when every event has the column 'Coming on Thursday'", ['2026-12-05', '2026-12-12'], true, true],
+  ["on each table when an event has 'Coming on Wednesday'", ['2026-12-05', '2026-12-11'], true, false],
+  ['on each table when an event has no such column', ['2026-12-05', '2026-12-13'], true, false],
+])('the printed sheet names its columns %s', async (_where, days, openOnThu, hasSameColumns) => {
   const change = (backend: Backend) => {
     backend.db.colonies.update(() => true, { openOnThu });
     if (openOnThu) listing(...days.map((day) => ({ name: day, day: toDay(day) })))(backend);
