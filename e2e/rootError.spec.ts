@@ -32,7 +32,7 @@ test.describe('an error outside all screens', () => {
   test.use({ expectedConsole: /broken history/ });
 
   for (const path of ['/', '/account'])
-    test(`shows a message and 'Try again' at ${path} (rule: no-blank-page)`, async ({ page, app }) => {
+    test(`shows a message at ${path}, and then the screen (rule: no-blank-page)`, async ({ page, app }) => {
       await page.addInitScript(() => {
         if (sessionStorage.getItem('repaired')) return;
         history.replaceState = () => {
@@ -56,5 +56,6 @@ test.describe('an error of the first script', () => {
     await page.goto(`${app.url}/account`);
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
   });
 });

@@ -12,7 +12,7 @@ const RECENT_DAYS = 30;
 const SMALLEST_DEBT = 0.005;
 
 /**
- * POST /api/user/request. Does not store a winterization if the member requested one in the last 30 days, including today.
+ * POST /api/user/request. Does not store a winterization if the member requested one today or in the 30 days before.
  * The answer then contains the day of that request. `ignore_duplicates` skips this check.
  */
 export function requestService(

@@ -52,7 +52,7 @@ function createHarRecorder(send: typeof fetch) {
   return { fetch: recordingFetch, har: () => parseHar(har()) };
 }
 
-/** Starts to record an old client. Returns the functions with which it makes calls, and `har`, which returns the recording. */
+/** Starts to record a client. Returns functions with which the client makes calls, and `har`, which returns the recording. */
 async function recordVisit(change: (backend: Backend) => void = () => undefined) {
   const backend = createBackend({ scenario: 'typical', now: () => NOW });
   makePersonal(backend);
