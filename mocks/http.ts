@@ -75,8 +75,8 @@ export async function listenFromCommandLine(server: Server, port: string, host?:
     return true;
   } catch (error) {
     const isTaken = String(error).includes('EADDRINUSE');
-    const reason = isTaken ? `Port ${port} is in use` : String(error);
-    process.stderr.write(`${reason}. Choose another port with PORT=...\n`);
+    const reason = isTaken ? `Port ${port} is in use. Choose another port with PORT=...` : String(error);
+    process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
     return false;
   }

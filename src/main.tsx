@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A page in a folder of its host, such as the QA build's, names that folder here.
   const basename = document.documentElement.dataset.base ?? '/';
   startReports();
-  // Only at the address of the production build can an earlier client, which had a service worker, have been.
+  // Only the production build is served at an address where an earlier client may have left a service worker.
   if (import.meta.env.MODE === 'production') void removeServiceWorkers();
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();

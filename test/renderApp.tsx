@@ -122,7 +122,7 @@ export function renderApp({
       await withUpdates(() => fetch('/logout'));
     },
     /** Changes the session mark, as a log-in or log-out in another window does. A page in the back/forward cache gets no event. */
-    announceLogin: ({ isCached = false } = {}) => {
+    announceSessionChange: ({ isCached = false } = {}) => {
       localStorage.setItem(SESSION_MARK, String(Math.random()));
       if (!isCached) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));
     },

@@ -5,7 +5,7 @@ import { homeScreenFiles, homeScreenTags, ICON_FOLDER, iconFiles, manifest } fro
 const ICONS = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-icon'];
 const FILES = ['manifest.webmanifest', ...ICONS.map((name) => `home-screen/${name}.png`)];
 
-test('every page names the manifest, the icon of iOS and a colour for each scheme', () => {
+test('every page names the manifest, the icon of iOS and a colour for each scheme; the build adds manifest and icons', () => {
   expect(homeScreenTags()).toMatchObject([
     { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
     { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/home-screen/apple-touch-icon.png' } },

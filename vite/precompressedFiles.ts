@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|txt|md|webmanifest)$/;
 
-/** Writes a brotli and a gzip copy of each text file of a folder, for servers that serve precompressed files. */
+/** Writes a brotli and a gzip copy of each compressible file of a folder, for servers that serve precompressed files. */
 export async function precompressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const compress = async (file: string) => {

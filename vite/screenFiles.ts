@@ -5,7 +5,7 @@ import type * as Renderer from '../src/prerender.tsx';
 
 type Screens = Pick<typeof Renderer, 'allScreens' | 'likelyScreenAt'>;
 
-function filesByAddress({ allScreens, likelyScreenAt }: Screens, wasSignedIn: boolean) {
+function screensByAddress({ allScreens, likelyScreenAt }: Screens, wasSignedIn: boolean) {
   const addresses = allScreens.map((screen) => screen.path).filter((address) => !address.includes(':'));
   return Object.fromEntries(
     addresses.map((address) => [address, likelyScreenAt(address, wasSignedIn).code.name]),
@@ -19,7 +19,7 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
   const chunkOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
 
   /** The files of a chunk and of everything it imports statically, except those in `loaded`. */
-  function filesOf(entry: Rolldown.OutputChunk | undefined, loaded = new Set<string>()): Set<string> {
+  function filesOf(start: Rolldown.OutputChunk | undefined, loaded = new Set<string>()): Set<string> {
     const files = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk | undefined) => {
       if (chunk === undefined || files.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
@@ -27,7 +27,7 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
       for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
       for (const name of chunk.imports) visit(chunkNamed(name));
     };
-    visit(entry);
+    visit(start);
     return files;
   }
 
@@ -35,8 +35,8 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
   const length = (file: string) => chunkNamed(file)?.code.length ?? 0;
   // Styles come first, then scripts, the shortest first. Over HTTP/1.1 a browser requests only six files at a time, so it requests
   // the long scripts last. They then do not delay the entry script, and arrive while it runs.
-  const addressesOf = (entry: Rolldown.OutputChunk | undefined) =>
-    [...filesOf(entry, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
+  const urlsOf = (start: Rolldown.OutputChunk | undefined) =>
+    [...filesOf(start, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 
   /** The chunks that the product loads on demand, each with the name of the imported file without its extension. */
   const parts = chunks.flatMap((chunk) => {
@@ -50,10 +50,10 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
         `src/app/screens.ts: ${code.name} must be loaded on demand, from one file of this name.`,
       );
   return {
-    visitor: filesByAddress(screens, false),
-    member: filesByAddress(screens, true),
+    visitor: screensByAddress(screens, false),
+    member: screensByAddress(screens, true),
     entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
     withRecords: screens.allScreens.flatMap(({ showsRecords, code }) => (showsRecords ? code.name : [])),
-    parts: Object.fromEntries(parts.map(({ name, chunk }) => [name, addressesOf(chunk)])),
+    parts: Object.fromEntries(parts.map(({ name, chunk }) => [name, urlsOf(chunk)])),
   };
 }

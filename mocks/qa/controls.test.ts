@@ -176,7 +176,7 @@ describe('meanwhile', () => {
   });
 });
 
-test('the link restores rows that were added, changed and removed', async () => {
+test('the link repeats the additions, changes and removals of rows, and the change of the community', async () => {
   const one = start(NINE);
   const [first, second] = one.client.backend.db.members.where(({ unit }) => unit === '1' || unit === '3');
   const change = (fields: object) =>
@@ -194,7 +194,7 @@ test('the link restores rows that were added, changed and removed', async () => 
   expect(await other.client.colony()).toMatchObject({ hasMikvah: false });
 });
 
-test.each([0, 2, 1_000])('the parameter rows gives the coming Shabbos %i rows', async (rows) => {
+test.each([0, 2, 1_000])("the parameter 'rows' gives the upcoming Shabbos %i rows", async (rows) => {
   const { client } = start(`${NINE}&rows=${rows}`);
   expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
 });

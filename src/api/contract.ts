@@ -461,9 +461,9 @@ export interface components {
         };
         RequestAnswer: {
             /**
-             * @description The day on which the member already sent such a request. A winterization with this day was not accepted;
-             *     the backend accepts it when it is sent again with ignore_duplicates. A de-winterization with this day was
-             *     accepted. Null, an empty string and false mean no such day.
+             * @description The day on which the member already sent such a request. If the answer to a winterization has it, the request
+             *     was not accepted; the backend accepts it when it is sent again with ignore_duplicates. If the answer to a
+             *     de-winterization has it, the request was accepted. Null, an empty string and false mean no such day.
              */
             recent_duplicate_date?: components["schemas"]["WireDay"] | ("" | false) | null;
         };

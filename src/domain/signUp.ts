@@ -54,7 +54,7 @@ export const MIN_MEN = 1;
 /** The largest number of men that a sign-up can have, inclusive. */
 export const MAX_MEN = 40;
 
-/** The values of a new sign-up, in the order of the form. Form values, comparisons and requests have these fields and no others. */
+/** The values of a new sign-up, in the order of the form. The form has exactly these fields, and two entries are compared by them. */
 export const newEntry: SignUpEntry = {
   peopleCount: MIN_MEN,
   isGuest: false,

@@ -29,7 +29,7 @@ export const password = (facts: Facts): Wire['PasswordUpdateRequest'] => ({
 export const signUp = (day: string): Wire['MinyanAddRequest'] =>
   signUpRequest({ only_if_minyan: true, anonymous: true, futureShabbos: true, date: day });
 
-/** A request for de-winterization, which has no season. */
+/** A request for de-winterization, because it can be sent at any time of the year. */
 export const serviceRequest = ({ colony, bypassCode }: Facts): Wire['DeWinterizeRequest'] => ({
   colonyName: readText(colony.name),
   toiletAmount: 1,

@@ -5,7 +5,7 @@ import type { PrintName } from '../har/personalValues';
 import type { RecordedCall } from '../har/recordedCalls';
 import { formOf } from './forms';
 import { counted, nameOf } from './report';
-import { isSentForm, requestSchema } from './wireSchemas';
+import { isAsWeSend, requestSchema } from './wireSchemas';
 
 /** A recorded request that is one of the 17 calls. */
 export type KnownCall = RecordedCall & { call: CallName };
@@ -16,9 +16,10 @@ export type AnsweredCall = KnownCall & { status: number };
 const USUAL_HEADERS =
   /^(:.*|accept(-.*)?|cache-control|connection|content-(length|type)|cookie|dnt|host|if-(none-match|modified-since)|origin|pragma|priority|referer|sec-.*|te|upgrade-insecure-requests|user-agent)$/;
 
-/** Lists what only the other client sends, what only ours sends, and what both send in different forms. */
+/** Lists what only the recorded client sends, what only ours sends, and the values that both write in different ways. */
 export function compareRequests(known: readonly KnownCall[], print: PrintName): string[] {
   const lines = known.flatMap((one) => {
+    // jQuery adds `_` to a read, so that no cache answers it.
     const params = [...new Set(one.url.searchParams.keys())].filter((name) => name !== '_');
     const headers = [...one.requestHeaders.keys()].filter((name) => !USUAL_HEADERS.test(name));
     const differences = [
@@ -42,7 +43,7 @@ function bodyDifferences({ call, bodyKind, body }: KnownCall, print: PrintName):
   const added = Object.keys(body).filter((name) => !ours.includes(name));
   const absent = ours.filter((name) => !Object.hasOwn(body, name));
   const different = ours.filter(
-    (name) => bodyKind === 'json' && Object.hasOwn(body, name) && !isSentForm(schema, name, body[name]),
+    (name) => bodyKind === 'json' && Object.hasOwn(body, name) && !isAsWeSend(schema, name, body[name]),
   );
   return [
     ...(bodyKind === 'form' ? ['its body is a form, and ours is JSON'] : []),

@@ -289,7 +289,7 @@ test('signs nobody up when the records cannot be read', async () => {
   });
   expect(signUpsSent(backend)).toBe(0);
   expect(results.find(({ name }) => name === 'addToMinyan good')?.notRun).toBe(
-    'getMinyan had no good answer, so it would not be safe',
+    'getMinyan had no good answer, so the request would not be safe',
   );
 });
 

@@ -122,13 +122,14 @@ function requestFor(visit: Visit, probe: Probe, effects: readonly Effect[]): Pro
   if (!effects.includes(probe.effect)) return `needs ${OPTION[probe.effect]}`;
   if (probe.session === 'own' && !visit.hasSession) return 'nobody is signed in';
   const missing = probe.needs.find((read) => !visit.goodReads.has(read));
-  if (missing !== undefined) return `${missing} had no good answer, so it would not be safe`;
+  if (missing !== undefined) return `${missing} had no good answer, so the request would not be safe`;
   return probe.toRequest(visit);
 }
 
 function jarFor({ ownJar }: Visit, { session, cookie }: Probe): Jar {
   if (session === 'none') return new Map();
   if (session === 'broken') return new Map([['session', 'no-such-session']]);
-  // The answer to the logout deletes the cookies from its jar. verifyEffect tests whether the cookies still have a session.
+  // The answer to the logout deletes the cookies from the jar that it gets, so it gets a copy. verifyEffect sends those of `ownJar`
+  // again, to test whether their session has ended.
   return cookie === 'ends' ? new Map(ownJar) : ownJar;
 }

@@ -53,7 +53,7 @@ export function plant(backend: Backend, { call, on, change }: Fault) {
       const draft: Draft = {
         status: answer.status,
         headers: new Headers(answer.headers),
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer of the emulated backend is an object
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests damage only answers that are objects
         json: (await answer.json()) as Record<string, unknown>,
       };
       change(draft, backend);

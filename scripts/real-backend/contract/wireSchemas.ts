@@ -67,6 +67,6 @@ export function isReadable(name: string, field: string, value: unknown): boolean
   return isList(name, field) ? Array.isArray(value) && value.every(isObject) : isObject(value);
 }
 
-/** Whether a value has the form that our own client sends. */
-export const isSentForm = (name: string, field: string, value: unknown): boolean =>
+/** Whether a value is written as our own client writes it. */
+export const isAsWeSend = (name: string, field: string, value: unknown): boolean =>
   isExact(`${name}/properties/${field}`, value);

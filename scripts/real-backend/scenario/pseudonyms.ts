@@ -1,8 +1,9 @@
 import { isHolidayName } from './holidayWords';
 
 /**
- * Replaces personal values by made-up values of the same shape. The same value always gets the same stand-in, and no stand-in
- * equals a value that it replaces. The stand-ins follow from the order of the values alone, so nothing can be computed back.
+ * Replaces personal values by made-up values of the same shape. A value of a kind, such as an id or a word, always gets the same
+ * stand-in, and no stand-in equals an original value. But for its shape, a stand-in depends on when its value first occurs, and not
+ * on the value, so nothing can be computed back.
  */
 export type Pseudonyms = ReturnType<typeof createPseudonyms>;
 

@@ -32,7 +32,7 @@ describe("after 'Skip to content' (rule: kept-focus)", () => {
     expect(await title('Account')).toBeInTheDocument();
   });
 
-  it.each(['comeBack', 'announceLogin'] as const)(
+  it.each(['comeBack', 'announceSessionChange'] as const)(
     'the end of the session, noticed by %s, moves the focus to the heading of the login',
     async (cause) => {
       const app = renderApp({ signedInAs: 'demo', path: '/policies' });

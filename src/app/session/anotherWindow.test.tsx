@@ -129,7 +129,7 @@ describe.each(writes)('$name', (write) => {
     const app = await open(write);
     await app.signInElsewhere('cottage');
     const letThrough = holdReadsOfMember();
-    app.announceLogin();
+    app.announceSessionChange();
     await press(app);
     letThrough();
     await app.idle();
@@ -139,7 +139,7 @@ describe.each(writes)('$name', (write) => {
   it('is not sent by a page that was in the back/forward cache while another member logged in', async () => {
     const app = await open(write);
     await app.signInElsewhere('cottage');
-    app.announceLogin({ isCached: true });
+    app.announceSessionChange({ isCached: true });
     await press(app);
     await app.idle();
     expect(callsOf(app.backend, call)).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(writes)('$name', (write) => {
     const app = await open(write);
     await app.signInElsewhere('demo');
     const letThrough = holdReadsOfMember();
-    app.announceLogin();
+    app.announceSessionChange();
     await press(app);
     await app.idle();
     expect(callsOf(app.backend, call)).toEqual([]);
@@ -158,10 +158,10 @@ describe.each(writes)('$name', (write) => {
     await app.idle();
   });
 
-  it('is not sent while the member cannot be read; the error is shown, and the call can be sent again', async () => {
+  it('is not sent while the member cannot be read; the error is shown, and the next press sends it', async () => {
     const app = await open(write);
     app.backend.fail.getUser = '500-plain';
-    app.announceLogin();
+    app.announceSessionChange();
     await press(app);
     await waitFor(() => expect(alerts()).toHaveLength(1));
     expect(callsOf(app.backend, call)).toEqual([]);
@@ -209,7 +209,7 @@ it('after a login of another member the account page shows that member, and noth
   const letThrough = holdCalls('/api/user/update');
   await account.press(app);
   await app.signInElsewhere('cottage');
-  app.announceLogin();
+  app.announceSessionChange();
   expect(await findHeading('Tuvia Unger')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('Tuvia');
   expect(alerts()).toEqual([]);
@@ -226,7 +226,7 @@ it.each([
 ])('over unsaved input, a logout in another window opens the sign-in dialog %s', async (_when, isCached) => {
   const app = await open(account);
   await app.logOutElsewhere();
-  app.announceLogin({ isCached });
+  app.announceSessionChange({ isCached });
   if (isCached) await account.press(app);
   const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
   expect(callsOf(app.backend, 'updateUser')).toEqual([]);
@@ -241,10 +241,10 @@ it('a login and a logout in another window change the screen if nothing is typed
   const app = renderApp({ path: '/account' });
   await findHeading(LOGIN);
   await app.signInElsewhere('cottage');
-  app.announceLogin();
+  app.announceSessionChange();
   expect(await findHeading('Tuvia Unger')).toBeVisible();
   await app.logOutElsewhere();
-  app.announceLogin();
+  app.announceSessionChange();
   expect(await findHeading(LOGIN)).toBeVisible();
 });
 
@@ -252,7 +252,7 @@ it('a page that returns from the back/forward cache shows who has signed in mean
   const app = renderApp({ path: '/account', dedupingInterval: 60_000 });
   await findHeading(LOGIN);
   const comeBack = async () => {
-    app.announceLogin({ isCached: true });
+    app.announceSessionChange({ isCached: true });
     await app.idle();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };

@@ -259,7 +259,7 @@ describe('Notifications settings', () => {
     expect(region().getByText('Notifications disabled')).toBeVisible();
   });
 
-  it('count a choice of the earlier value as a change, even if the member could not be read after a save', async () => {
+  it('keep a choice of the value before the last save when the member is read, even if the read after the save has failed', async () => {
     const app = await openAccount({ fakeTimers: true });
     const frequency = () => field('Notification frequency');
     expect(frequency()).toHaveValue('A');
@@ -277,7 +277,7 @@ describe('Notifications settings', () => {
     expect(frequency()).toHaveValue('A');
   });
 
-  it('keep the focus when another device disables them', async () => {
+  it("pass the focus on to 'Enable' when another device disables them", async () => {
     const app = await openAccount();
     act(() => field('Notification frequency').focus());
     app.backend.db.members.update(isDemo, { notifications: 'N' });

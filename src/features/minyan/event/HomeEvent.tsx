@@ -25,8 +25,8 @@ function panelTitle(event: MinyanEvent): ReactNode {
 }
 
 /**
- * What the card of an event shows: the newest records that can tell who comes (rule: changed-upcoming-shabbos). If `event` changes
- * because the last one has passed, the card keeps the last one while its form has unsaved input (rule: passed-event).
+ * What the card shows. Of the records, it shows the newest that were read for this event (rule: changed-upcoming-shabbos). If `event`
+ * changes because the last one has passed, the card keeps the last one while its form has unsaved input (rule: passed-event).
  */
 function useShownEvent(event: MinyanEvent | null, latestRecords: Records | null, formInput: UnsavedInput) {
   const member = useMember();

@@ -5,7 +5,7 @@ import type { Place } from '@/domain/place';
 import type { SignUp } from '@/domain/signUp';
 import { site } from '@/site';
 
-/** The number of people who come, and until there is a minyan those who come only if there is one (rule: units-open-total). */
+/** How many people come. Until there is a minyan, a second text counts those who come only if there is one (rule: units-open-total). */
 export function peopleComingTexts(signUps: readonly SignUp[]): string[] {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   if (hasMinyan || onlyIf === 0) return [`People coming: ${total}`];
