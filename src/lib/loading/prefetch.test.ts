@@ -80,17 +80,19 @@ it('loads nothing more after it is aborted', async () => {
   expect(imported).toEqual([]);
 });
 
-it('a failed prefetch is silent, and the code is loaded again when it is needed', async () => {
+it('a failed prefetch is silent, also of what loads beside it, and the code is loaded again when it is needed', async () => {
   const importModule = jest
     .fn<Promise<{ Dialog: string }>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ Dialog: 'code' });
-  const part = lazyPart('Dialog', importModule);
+  const alongside = lazyPart('Beside', () => Promise.reject(new TypeError('Failed to fetch')));
+  const part = lazyPart('Dialog', importModule, { alongside });
   parts = [part];
   await loadAll();
   expect(importModule).toHaveBeenCalledTimes(1);
   expect(reported).not.toHaveBeenCalled();
   await expect(part.load()).resolves.toBe('code');
+  expect(reported).toHaveBeenCalledWith({ kind: 'missing-chunk', part: 'Beside' });
 });
 
 it('fetches only once a file that two parts share, and again ten seconds after a failure', async () => {
