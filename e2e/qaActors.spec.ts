@@ -2,7 +2,7 @@ import { expect, test } from './support/qaApp';
 
 const SHABBOS = 'שבת פרשת שופטים';
 
-test("a neighbour reserves Maftir between the member's read and write, and the panel edits the rows", async ({
+test('a member is told that a neighbour has just reserved Maftir, and the light is yellow until the page reads rows that the panel has edited', async ({
   page,
   qa,
 }) => {

@@ -12,7 +12,7 @@ import { asObject } from '../wire/json';
 import type { Act } from './acts';
 import { addNeighbour, applyRowChange } from './rowChanges';
 
-/** The call that is about to be performed. `param` and `token` are as in Input. */
+/** The call that is about to be performed. `param` is the decoded parameter of its path, `token` the session token of its cookie. */
 export type ArrivingCall = Pick<LoggedCall, 'call' | 'body'> & { param: string; token: string | null };
 
 /** Performs the acts whose time has come, and those that precede the arriving call. The other acts stay pending. */

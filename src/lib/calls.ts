@@ -8,7 +8,7 @@ export type ReceivedAnswer = { status: number; text: string; retryAfter: string 
 /** Why a call has no answer: it timed out, or the network failed. */
 export type NoAnswer = 'timedOut' | 'unreachable';
 
-/** Sends a call. Does not follow a redirect: a redirect to another origin would look like a network failure. */
+/** Sends a call. By default it follows no redirect: a redirect to another origin would look like a network failure. */
 export async function sendCall(address: string, init: RequestInit = {}): Promise<ReceivedAnswer | NoAnswer> {
   // AbortSignal.timeout would need Safari 16 and Chromium 103.
   const controller = new AbortController();
@@ -27,6 +27,6 @@ export async function sendCall(address: string, init: RequestInit = {}): Promise
 
 export type FirstCall = 'user' | 'colony' | 'minyan';
 
-/** Sends a call that a visit starts with. The time makes the address new, so that no proxy answers from its cache (rule: session-calls). */
+/** Sends a call that a visit starts with. With the time in its address, no proxy answers it from its cache (rule: session-calls). */
 export const sendFirstCall = (name: FirstCall) =>
   sendCall(name === 'minyan' ? '/api/minyan' : `/api/${name}?_=${currentTime()}`);

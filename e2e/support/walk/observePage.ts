@@ -47,8 +47,8 @@ function observePage() {
   return {
     ...readPage(document),
     path: window.location.pathname,
-    /** Whether somebody is signed in. About shows a member nothing but a link to their home. */
-    isMember: all('button, main a').some((one) => /^(Logout|Home)$/.test(textOf(one))),
+    /** Whether somebody is signed in. A member has 'Logout' in the header, except on the screen About, which then has no header. */
+    isMember: all('header').length === 0 || all('button').some((one) => textOf(one) === 'Logout'),
     /** The names of the open dialogs, the topmost last. */
     dialogs: all('.modal').map((dialog) => textOf(dialog.querySelector('.modal-title'))),
     walkForms: all('form').map(observeForm),
@@ -85,7 +85,7 @@ const nextFrame = () =>
 
 /** React may render an answer in slices, over several frames. */
 const QUIET_FRAMES = 5;
-/** A call that is in flight for more frames may never get an answer. */
+/** After so many frames, `settle` no longer waits for a call in flight: it may never get an answer. */
 const UNANSWERED_FRAMES = 40;
 /** A spinner that shows for more frames without a call in flight will never disappear. */
 const LONGEST_SPINNER = 600;

@@ -10,7 +10,7 @@ import { useLazyPart } from '@/ui/lazy/lazyComponent';
 import { useToday } from '@/ui/useNow';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { EventOfAddress } from '../event/EventOfAddress';
+import { FocusEventOfAddress } from '../event/FocusEventOfAddress';
 import { HomeEvent } from '../event/HomeEvent';
 import { NotUpdated } from '../event/NotUpdated';
 import { LaterShabbos } from '../later/LaterShabbos';
@@ -71,7 +71,7 @@ export function HomeScreen() {
           {hasFailed
             ? null
             : slots.map(({ key, event }) => <HomeEvent key={key} event={event} records={records} />)}
-          <EventOfAddress />
+          <FocusEventOfAddress />
           {/* Rule: units-open-banner. */}
           <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />

@@ -33,7 +33,7 @@ it("lists the member's later sign-ups by day, opens one in the dialog, and shows
   await waitFor(() => expect(list()).toHaveTextContent('Sat Dec 12th (6), Sat Jan 2nd (1)'));
 });
 
-it('the picker marks the days of these sign-ups, and starts without a date after the dialog was closed', async () => {
+it("the picker marks the days of the member's later sign-ups, and starts without a date after the dialog was closed", async () => {
   const app = await openHome({ change: signUpForLater });
   await app.user.click(screen.getByRole('button', { name: DECEMBER_12 }));
   await app.user.click((await findDialog()).getByRole('button', { name: 'Close' }));

@@ -42,7 +42,7 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
     setIsOpen(true);
   };
   const close = () => {
-    // The calendar focuses a day in an effect. `flushSync` runs that effect before the field gets the focus.
+    // The calendar focuses a day in an effect, which may still be pending. `flushSync` runs it before the field gets the focus.
     flushSync(() => setIsOpen(false));
     input.current?.focus();
   };

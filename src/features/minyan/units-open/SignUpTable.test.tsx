@@ -63,11 +63,14 @@ it.each<[string, MinyanEvent, string]>([
 it.each([
   [7, 'People coming: 7 · People coming if there is minyan: 2', '2 People (Only if minyan)'],
   [8, 'People coming: 10', '2 People'],
-])('has a total of %i sure and 2 only-if people, who are marked without a minyan', (sure, total, marked) => {
-  show([{ peopleCount: sure }, { peopleCount: 2, onlyIfMinyan: true }]);
-  expect(screen.getByRole('table')).toHaveAccessibleDescription(total);
-  expect(column(2)).toEqual([`${sure} People`, marked]);
-});
+])(
+  'counts %i sure and 2 only-if people, who are marked only while there is no minyan',
+  (sure, total, marked) => {
+    show([{ peopleCount: sure }, { peopleCount: 2, onlyIfMinyan: true }]);
+    expect(screen.getByRole('table')).toHaveAccessibleDescription(total);
+    expect(column(2)).toEqual([`${sure} People`, marked]);
+  },
+);
 
 it('shows a row for each sign-up, in the order of the server, with the choices of the member', () => {
   show([

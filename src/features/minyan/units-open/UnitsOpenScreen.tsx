@@ -13,7 +13,7 @@ import { useNow } from '@/ui/useNow';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { toHash } from '../event/eventAnchor';
-import { EventOfAddress } from '../event/EventOfAddress';
+import { FocusEventOfAddress } from '../event/FocusEventOfAddress';
 import { NotUpdated } from '../event/NotUpdated';
 import { SignUpTable } from './SignUpTable';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
@@ -84,7 +84,7 @@ export function UnitsOpenScreen() {
                 ))}
               </div>
             ) : null}
-            <EventOfAddress />
+            <FocusEventOfAddress />
           </>
         )}
         <NotUpdated since={readAt} />

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { toHash } from './eventAnchor';
 
 /** Scrolls to the event of the address and focuses it (rules: event-link, who-is-coming). A component, so that only it rerenders. */
-export function EventOfAddress() {
+export function FocusEventOfAddress() {
   const { hash } = useLocation();
   const key = usePageKey();
   useEffect(() => {
