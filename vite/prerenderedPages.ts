@@ -122,7 +122,10 @@ const TITLE = /<title>.*?<\/title>/;
 /** The comments of index.html that say where something is inserted: in the head, and before the root. */
 const INSERTS_HERE = /<!-- A production build inserts here.*?-->/;
 
-/** Fills in the built HTML. `address` is the address of the markup, '' for the fallback page. */
+/**
+ * Fills in the built HTML. `address` is the address of the markup, '' for the fallback page. The entry script gets a low priority,
+ * because visitors can read the page without it; src/head/head.ts raises it for members.
+ */
 function fillIn(template: string, head: string, address: string, markup: string): string {
   const [title = ''] = TITLE.exec(markup) ?? [];
   return template

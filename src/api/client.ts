@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly failedAt = currentTime();
   /** The earliest time for an automatic retry of a read, in milliseconds since the epoch (rule: reads-in-an-outage). */
   readonly retryAt: number;
-  /** The server has set `retryAt` by `Retry-After`. */
+  /** The server is overloaded and has sent `Retry-After`, which `retryAt` follows within limits. */
   readonly isRetryNamed: boolean;
 
   constructor(

@@ -150,7 +150,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   },
   'getMinyan good: breaks': {
     'a time as a number': onRows(() => ({ timeAdded: 1_788_876_000_000 })),
-    'an unknown part': onRows(() => ({ preparedFor: '3rd' })),
+    'an unknown part of the reading': onRows(() => ({ preparedFor: '3rd' })),
     'people under the correct spelling': onRows(renameIn('poeple_count', 'people_count')),
     'a condition under another key': onRows(renameIn('only_if_minyan', 'onlyIfMinyan')),
     'rows without a member': onRows(drop('user_id')),
@@ -182,7 +182,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     'a session that does not end': 'swallowed',
     'a logout that fails': setStatus(500, { error: 'No.' }),
   },
-  'verifyResetToken malformed: deviates': { 'a used-up link as HTML': toHtml },
+  'verifyResetToken malformed: deviates': { 'the refusal of an odd token as HTML': toHtml },
   'verifyResetToken denied: breaks': { 'a made-up link accepted': setStatus(200) },
   'verifyJoinToken good: deviates': { 'a username as an object': setJson({ suggestedUsername: {} }) },
   'updateUser malformed: deviates': { 'an invalid profile accepted': setStatus(200) },
@@ -230,7 +230,7 @@ const LEFT =
   "A sign-up of demo for Shabbos 2026-10-10 may be left. Sign in, press 'Sign up for later Shabbos', choose that date, press 'Edit', enter 0 and press 'Update'.";
 
 test.each(plantedFaults)(
-  '$call: reports $name as "$level", and restores everything or says what is left',
+  '$call: reports $name as "$level", and restores the sign-ups or says what is left',
   async (fault) => {
     const { found, left, before, after } = await check({
       ...allOptions,
@@ -360,7 +360,7 @@ test('restores everything, or names what is left, when reads, removals and login
   }
 });
 
-test('restores a profile that the backend should have refused', async () => {
+test("restores the member's profile after the backend has accepted an invalid one", async () => {
   const accept = (draft: Draft, backend: Backend) => {
     backend.db.members.update(({ username }) => username === 'demo', { firstName: '7' });
     setStatus(200, {})(draft);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 /**
  * Reads the member again when another window logs in or out (rule: another-window). When the device is online again or the page is
- * shown, ends the wait after an outage (rule: reads-in-an-outage). SWR revalidates in a later task, so its reads are sent at once.
+ * shown, ends the wait after an outage (rule: reads-in-an-outage). SWR revalidates in a task after these events, when the wait has ended.
  */
 export function useReadWhenStale({ followSessionMark }: SessionActions): void {
   useEffect(() => {
