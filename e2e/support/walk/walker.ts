@@ -173,9 +173,12 @@ export class Walker {
     return value;
   }
 
-  /** Records that the member has changed a form. Newer records then do not fill it, so `compare` does not expect their values in it. */
+  /**
+   * Records that the member has changed a form. Newer records then do not fill it, so `compare` does not expect their values in it.
+   * When the event of a later form becomes the next Shabbos, its card shows the same draft.
+   */
   recordTouched({ name }: ShownWalkForm): void {
-    this.touched.add(name);
+    this.touched.add(name).add(name.replace(/^later: /, ''));
   }
 
   /** Records what the member has typed, so that `settle` checks that the input is not lost. */
