@@ -25,9 +25,11 @@ const texts = (folder: string) =>
     .filter((file) => /\.(html|js|css|json|svg|txt|md)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const pages = readdirSync(productBuild)
-  .filter((file) => file.endsWith('.html'))
-  .map((page) => ({ page, html: readFileSync(path.join(productBuild, page), 'utf8') }));
+/** The pages of the production build. */
+const readPages = () =>
+  readdirSync(productBuild)
+    .filter((file) => file.endsWith('.html'))
+    .map((page) => ({ page, html: readFileSync(path.join(productBuild, page), 'utf8') }));
 
 /** Words that occur in the emulated backend, the QA panel or tests, and never in the product. */
 const emulationWords = [
@@ -74,6 +76,7 @@ test(
     const policy = readPolicy(productBuild) ?? '';
     const allowed = (directive: string) =>
       new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'[^']+'/g) ?? []);
+    const pages = readPages();
     expect(pages.length).toBeGreaterThan(5);
     for (const { page, html } of pages) {
       const hashesOf = (tag: string) =>
@@ -91,7 +94,7 @@ test(
   'the first script of every page is ES5, so that a browser of 2015 can read it (rule: outdated-browser)',
   { tag: '@daily' },
   () => {
-    for (const { page, html } of pages) {
+    for (const { page, html } of readPages()) {
       const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
       expect(script, page).toContain('is-outdated');
       expect(() => parse(script, { ecmaVersion: 5 }), page).not.toThrow();
@@ -109,7 +112,7 @@ test('every page lists the files of everything that is loaded on demand', { tag:
     ])
     .map(([, module = '']) => path.parse(module).name);
   expect(named.length).toBeGreaterThan(15);
-  for (const { html } of pages) {
+  for (const { html } of readPages()) {
     const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
     const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
@@ -159,7 +162,7 @@ test('every page and version.json name the commit and its time', { tag: '@daily'
   );
   expect(commit).toMatch(/^[0-9a-f]{40}(?:-dirty)?$|^unknown$/);
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$|^unknown$/);
-  for (const { page, html } of pages) {
+  for (const { page, html } of readPages()) {
     expect(html, page).toContain(`<meta name="version" content="${commit} ${time}">`);
   }
 });

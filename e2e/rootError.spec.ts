@@ -32,7 +32,10 @@ test.describe('an error outside all screens', () => {
   test.use({ expectedConsole: /broken history/ });
 
   for (const path of ['/', '/account'])
-    test(`shows a message at ${path}, and then the screen (rule: no-blank-page)`, async ({ page, app }) => {
+    test(`shows a message at ${path}, and the screen after 'Try again' (rule: no-blank-page)`, async ({
+      page,
+      app,
+    }) => {
       await page.addInitScript(() => {
         if (sessionStorage.getItem('repaired')) return;
         history.replaceState = () => {

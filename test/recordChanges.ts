@@ -1,4 +1,4 @@
-/** Records what `read` returns after each change of the body's elements and texts: each text when it is new, in the order in which they appear. */
+/** Records what `read` returns after changes of the body's elements and texts: each text when it is new, in the order of appearance. */
 export function recordChanges(read: () => string[]): { seen: string[]; stop: () => void } {
   const seen: string[] = [];
   const observer = new MutationObserver(() => {

@@ -65,7 +65,7 @@ test.each(['PAID2026', ' PAID2026 '])('accepts the bypass code %j', async (bypas
 });
 
 // On the legacy wire the demo member has the number 1042 as id.
-test.each([1042, '1042'])('accepts the bypass code of a member who is named as %p', async (userId) => {
+test.each([1042, '1042'])('accepts the bypass code of a member whose id is sent as %p', async (userId) => {
   const client = createTestClient({ wire: 'legacy', signedInAs: 'demo' });
   const code = { user_id: userId, bypassCode: 'PAID2026' };
   expect(await client.send('POST', '/api/user/verifyBypassCode', code)).toMatchObject({ status: 200 });

@@ -20,8 +20,8 @@ export type Records = { attendance: Attendance; sentUpTo: number };
 
 /**
  * Everybody's sign-ups. They are read once a minute, and when the server names another upcoming Shabbos. A failure is logged,
- * without an error text for the member (rules: records-failure, reading-goes-on). Until the first read succeeds, `records` and their time `readAt` are null
- * and `hasFailed` can be true.
+ * without an error text for the member (rules: records-failure, reading-goes-on). Until the first read succeeds, `records` and
+ * their time `readAt` are null and `hasFailed` can be true.
  */
 export function useAttendance() {
   const { sent: sentSignUps } = useSessionActions();

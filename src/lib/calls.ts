@@ -27,6 +27,6 @@ export async function sendCall(address: string, init: RequestInit = {}): Promise
 
 export type FirstCall = 'user' | 'colony' | 'minyan';
 
-/** Sends a call that a visit starts with. With the time in its address, no proxy answers it from its cache (rule: session-calls). */
+/** Sends a call that a visit starts with. The time in an address keeps a proxy from answering from its cache (rule: session-calls). */
 export const sendFirstCall = (name: FirstCall) =>
   sendCall(name === 'minyan' ? '/api/minyan' : `/api/${name}?_=${currentTime()}`);

@@ -1,4 +1,4 @@
-/** Unique React keys for items whose identities may repeat. Adding, removing or moving an item keeps the keys of others (rule: steady-lists). */
+/** Unique React keys for items whose identities may repeat. Changes to items with other identities do not change a key (rule: steady-lists). */
 export function uniqueKeys(identities: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return identities.map((identity) => {

@@ -173,12 +173,9 @@ export class Walker {
     return value;
   }
 
-  /**
-   * Records that the member has changed a form. Newer records then do not fill it, so `compare` does not expect their values in it.
-   * When the event of a later form becomes the next Shabbos, its card shows the same draft.
-   */
+  /** Records that the member has changed a form. Newer records then do not fill it, so `compare` does not expect their values in it. */
   recordTouched({ name }: ShownWalkForm): void {
-    this.touched.add(name).add(name.replace(/^later: /, ''));
+    this.touched.add(name);
   }
 
   /** Records what the member has typed, so that `settle` checks that the input is not lost. */
@@ -201,7 +198,10 @@ export class Walker {
   /** Records that the input of a form may now be lost. */
   giveUp(form: string): void {
     this.typed.delete(form);
-    this.touched.delete(form);
+    const wasTouched = this.touched.delete(form);
+    // If the event of a later form has become the next Shabbos, its card still shows the draft of that form.
+    const card = form.startsWith('later: ') ? form.slice('later: '.length) : null;
+    if (wasTouched && this.shown.walkForms.some(({ name }) => name === card)) this.touched.add(String(card));
   }
 
   /**

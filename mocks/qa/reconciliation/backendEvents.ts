@@ -8,7 +8,10 @@ import { type ListedEvent, listEvents } from '../listedEvents';
 /** An event with the numbers in the tables. The QA panel compares the page with them. */
 export type BackendEvent = ReturnType<typeof backendEvents>[number];
 
-/** All events that a member's page can show now. Counts in the tables directly, so that it does not repeat the client's mistakes. Titles and days are the client's own texts. */
+/**
+ * All events that a member's page can show now. The numbers are counted in the tables directly, without the client's code. Titles and
+ * days are the client's own texts.
+ */
 export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord) {
   const { db } = backend;
   const neighbours = membersOf({ db }, colony.id);

@@ -33,7 +33,7 @@ export function startDateError(text: string | undefined, today: Day): string | u
 /** A number of up to 15 digits, which JSON keeps exactly. */
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
-/** Whether the heat is left on. The form asks that only if the breaker is not left on (`breaker`). */
+/** Whether the heat is left on. The form asks that only if the breaker is not left on. */
 export const isHeatOn = ({ breaker, heat }: Pick<WinterizeValues, 'breaker' | 'heat'>) => !breaker && heat;
 
 export const winterizeSchema = requestSchema.shape({

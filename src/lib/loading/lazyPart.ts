@@ -50,7 +50,7 @@ export function lazyPart<Name extends string, Module extends Record<Name, unknow
 ): LazyPart<Module[Name]> {
   let code: Module[Name] | null = null;
   async function get(priority: RequestPriority): Promise<Module[Name]> {
-    const other = alongside?.[priority === 'low' ? 'prefetch' : 'load']().catch(() => undefined);
+    const other = (priority === 'low' ? alongside?.prefetch() : alongside?.load())?.catch(() => undefined);
     await fetchFiles(name, priority);
     const module = await importModule().catch((error: unknown) => {
       throw new PartGoneError(name, { cause: error });

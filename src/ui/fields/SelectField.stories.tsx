@@ -10,8 +10,8 @@ const parts = [
 ];
 
 /**
- * Lets the user choose one of several known options. For yes or no use `YesNoField`. An option that is not available stays in the list: it is
- * disabled and its label says so.
+ * Lets the user choose one of several known options. For yes or no use `YesNoField`. An option that is not available stays in the
+ * list: it is disabled and its label says so.
  */
 const meta = {
   title: 'Components/Fields/Select (dropdown)',
