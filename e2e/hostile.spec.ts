@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CallName, calls } from '../mocks/wire/calls';
 import { type App, expect, IN_SEASON, POLICY_NOTES, test } from './support/app';
 import { fillIn, forms, openForm, submit } from './support/forms';
+import { waitForScreen } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
@@ -141,9 +142,8 @@ async function changeAnswers(page: Page, call: CallName, change: (answer: Json) 
 
 async function open(page: Page, app: App, path: string) {
   await page.goto(app.url + path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForScreen(page);
   await waitForReads(page);
-  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expectHarmless(page, app);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { fillIn, forms, humanPress, openForm, submit } from './support/forms';
+import { waitForScreen } from './support/pageActions';
 import { brokenWords, overhang } from './support/pageMeasures';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
@@ -33,9 +34,8 @@ const zoomed: Size[] = [320, 768, 1024].map((width) => ({ width, zoom: '200%' })
 
 async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForScreen(page);
   await waitForReads(page);
-  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await expectWholeWordsNow(page, address, sizes);
 }

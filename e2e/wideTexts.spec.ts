@@ -3,6 +3,7 @@ import { calls } from '../mocks/wire/calls';
 import { type App, expect, IN_SEASON, POLICY_NOTES, test } from './support/app';
 import { violationsOn } from './support/axe';
 import { fillIn, type Form, forms, openForm, submit } from './support/forms';
+import { waitForScreen } from './support/pageActions';
 import { namesOutsideCards, overhang } from './support/pageMeasures';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
@@ -64,7 +65,7 @@ function publish(app: App, texts: readonly string[]) {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForScreen(page);
   await waitForReads(page);
   await expect(page.locator('.rich-text[aria-busy]')).toHaveCount(0);
 }

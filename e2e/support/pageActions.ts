@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { LONGEST_STEP, waitForReads } from './waitForReads';
 
 const block = () => {
@@ -17,6 +17,12 @@ export const navigateTo = (page: Page, path: string): Promise<void> =>
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Waits until a screen has loaded. Its heading shows before its code runs and sends its reads. */
+export async function waitForScreen(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('main .page-spinner')).toHaveCount(0);
+}
 
 /** Moves the clock of the page by a minute, so that the page polls member and records once. */
 export async function passOneMinute(page: Page): Promise<void> {

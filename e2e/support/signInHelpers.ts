@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './app';
+import { waitForScreen } from './pageActions';
 
 /** Starts the browser with a session, so that no login screen is needed. */
 export async function signInByCookie(page: Page, { backend, url }: Site, username = 'demo'): Promise<void> {
@@ -9,7 +10,7 @@ export async function signInByCookie(page: Page, { backend, url }: Site, usernam
 export async function openAs(username: string, page: Page, app: Site, path: string): Promise<void> {
   await signInByCookie(page, app, username);
   await page.goto(app.url + path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitForScreen(page);
 }
 
 /** Fills in and submits the login form, on its own screen or in the dialog. */
