@@ -6,7 +6,7 @@ import { type Nginx, startNginx } from './support/nginx';
 import { setVisibility } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
 import { copyAsVersion, temporaryFolder } from './support/versions';
-import { waitForReads } from './support/waitForReads';
+import { twoFrames, waitForReads } from './support/waitForReads';
 
 /** A private text, such as what a member has typed. The server or a broken script could put it into an error. */
 const SECRET = 'secret-5551234';
@@ -75,6 +75,7 @@ test('each kind of failure is reported at most once a minute, without personal d
     await page.goto(app.url);
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
     await failInScript(page);
+    await page.evaluate(twoFrames);
     expect(requested.filter(isAboutReports)).toEqual([]);
 
     await signInByCookie(page, site);

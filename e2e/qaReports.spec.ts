@@ -40,6 +40,8 @@ test('a report replays its steps in another browser, and lists how that page dif
   await page.reload();
   await expect(page.getByLabel('Old password')).toBeVisible();
   await page.goto(qa.url);
+  await page.getByRole('button', { name: 'Request' }).click();
+  await page.keyboard.press('Escape');
   await form(page).getByRole('button', { name: 'Sign up' }).click();
   await form(page).getByRole('button', { name: 'Edit' }).click();
   await form(page).getByRole('spinbutton').fill('5');
@@ -69,6 +71,8 @@ test('a report replays its steps in another browser, and lists how that page dif
     'pressed Update password in Update your Password',
     'opened or reloaded /account',
     'opened or reloaded /',
+    'pressed Request in the header',
+    'pressed the key Escape on Request in the header',
     `pressed Sign up in ${SHABBOS}`,
     `pressed Edit in ${SHABBOS}`,
     `typed 5 into Number of men in ${SHABBOS}`,
@@ -85,7 +89,7 @@ test('a report replays its steps in another browser, and lists how that page dif
   const other = await context.newPage();
   await openReport(other, qa, path);
   const notice = other.getByRole('alert').filter({ hasText: 'The number is lost' });
-  await expect(notice).toContainText('replayed 11 of 11 steps. The page differs.', { timeout: 60_000 });
+  await expect(notice).toContainText('replayed 13 of 13 steps. The page differs.', { timeout: 60_000 });
   for (const sentence of [
     /Another time zone of the device: the report has .*, this page Asia\/Jerusalem\./,
     'Another window size: the report has 1280 x 900, this page 390 x 844.',
@@ -106,8 +110,8 @@ test('a report replays its steps in another browser, and lists how that page dif
   for (const reported of ['five men', 'one man', 'a planted error', 'POST /api/minyan/add: 502'])
     await expect(opened).toContainText(reported);
   await expect(opened.getByRole('img')).toBeVisible();
-  await opened.getByRole('button', { name: 'Replay up to step 8' }).click();
-  await expect(notice).toContainText('replayed 8 of 11 steps.', { timeout: 60_000 });
+  await opened.getByRole('button', { name: 'Replay up to step 10' }).click();
+  await expect(notice).toContainText('replayed 10 of 13 steps.', { timeout: 60_000 });
   await expect(form(other).getByRole('spinbutton')).toHaveValue('1');
   await expect(form(other).getByRole('button', { name: 'Cancel' })).toBeEnabled();
   await context.close();

@@ -8,9 +8,9 @@ import { copyWithProbe, startSite } from './browsers/site';
 import { takeOutdatedTour, takeTour } from './browsers/tour';
 import { createVisitor } from './browsers/visitor';
 
-// npx tsx scripts/testBrowsers.ts: takes a visitor, who logs in, through the screens of dist/ in other browsers than today's
-// Chromium, at the widths of a phone and a desktop. The screenshots are in reports/browsers (rules: supported-browsers,
-// outdated-browser). A browser that cannot be installed is skipped, and counts neither as passed nor as failed.
+// npx tsx scripts/testBrowsers.ts: takes a visitor through the screens of dist/ in other browsers than today's Chromium, at the
+// widths of a phone and a desktop. The screenshots are in reports/browsers (rules: supported-browsers, outdated-browser). A
+// browser that cannot be installed is skipped, and counts neither as passed nor as failed.
 
 const WIDTHS = [390, 1280];
 const SCREENSHOTS = 'reports/browsers';
@@ -44,7 +44,7 @@ for (const { name, isOutdated, prepare } of testedBrowsers) {
     tours.push(...WIDTHS.map((width) => ({ title: `${name} at ${width} px`, open, width, take })));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.log(`SKIPPED  ${name}: it is not installed here. ${reason}`);
+    console.log(`SKIPPED  ${name}: ${reason}`);
   }
 }
 

@@ -24,7 +24,7 @@ export function findProgram(...names: string[]): string | null {
 export const findNginx = () => findProgram('nginx');
 
 /**
- * The browser of the tests: `named` (BROWSER_PATH) if it is set, else an installed Chromium, Chrome or Edge, else Playwright's own
+ * The browser of the tests: `named` (BROWSER_PATH) if it is set, else an installed Chromium or Chrome, else Playwright's own
  * Chromium if it is installed, else null. Throws if `named` does not exist, instead of using another browser.
  */
 export function findBrowser(named = BROWSER_PATH): string | null {
@@ -41,7 +41,6 @@ export function findBrowser(named = BROWSER_PATH): string | null {
     'Google Chrome',
     'Chromium',
     'chrome.exe',
-    'microsoft-edge',
     'chromium-browser',
   );
   const own = chromium.executablePath();

@@ -11,11 +11,11 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 const VERSION = [...parameterNames, ...Object.keys(initialValues)].join();
 
-/** A value that survives a reload. If the storage is full, nothing is saved, and the value is lost when the page unloads. */
+/** A value that survives a reload. If the storage is full, `write` removes what was saved. */
 export function savedValue<Value>(area: Area, name: string) {
   const key = `emulated-${name}`;
   const forget = () => area.removeItem(key);
-  /** The stored text, in which another tab's change is noticed. */
+  /** The stored text. It differs after a change by another tab. */
   const text = () => area.getItem(key) ?? '';
   const read = (): Value | null => {
     const saved: unknown = JSON.parse(text() || 'null');

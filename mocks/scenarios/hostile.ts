@@ -9,8 +9,8 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
 const hostileTexts = [SCRIPT, IMAGE, MARKUP, REVERSED, LONG] as const;
 
 /**
- * Puts scripts and markup into the texts that the screens show, and special characters into record ids. The client must show
- * them and never run them.
+ * Puts scripts and markup into the texts that the screens show, and special characters into record ids. The client must never
+ * run them.
  */
 export function hostile(setting: Setting): void {
   typical(setting);

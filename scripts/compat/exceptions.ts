@@ -1,5 +1,5 @@
 /**
- * What the build uses although a supported browser lacks it, with the reason why this is no fault: the code tests for the feature
+ * What the build names although a supported browser lacks it, with the reason why this is no fault: the code tests for the feature
  * first, never uses it, or means a method of another object; or the page is as good without the style.
  */
 export const exceptions: Readonly<Record<string, string>> = {

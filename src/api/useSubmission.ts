@@ -35,13 +35,13 @@ export interface SubmissionOptions<Values, Result> {
   findLostResult?: (values: Values) => Promise<Result | null | false>;
   /** The text for a lost answer. It is returned as `lostAnswer`; `error` is then null. */
   lostAnswerText?: string;
-  /** Whether a 401 reads the member again. False for the login: it reads the member itself. */
+  /** Whether a 401 reads the member again. False for the login: a 401 means a wrong password. */
   readsMemberOn401?: boolean;
   /** True for the log-out: it is sent even if the session has ended already. */
   isSentAfterEnd?: boolean;
 }
 
-/** Whether the call was refused with a 401, or `sendForMember` did not send it. */
+/** Whether the call was refused with a 401, or by this page itself. */
 const isEndedSession = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && (error.status ?? 401) === 401;
 

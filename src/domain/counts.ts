@@ -1,6 +1,6 @@
 import type { SignUp } from './signUp';
 
-/** The number of people that a minyan needs, inclusive (rule: minyan-size). */
+/** The fewest people that make a minyan (rule: minyan-size). */
 export const MINYAN_SIZE = 10;
 
 /**

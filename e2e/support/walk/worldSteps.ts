@@ -20,7 +20,7 @@ const WRITES = [
 ] as const;
 
 const failWrite = fc.constantFrom(...faultKinds).map((fault) =>
-  step(`the next write ends with ${fault}`, isSignedIn, async ({ backend }) => {
+  step(`each kind of write fails once: ${fault}`, isSignedIn, async ({ backend }) => {
     for (const call of WRITES) backend.fail[call] = [{ fault, calls: 1 }];
   }),
 );
@@ -100,7 +100,7 @@ const calm = fc.constant(
 );
 
 const HOUR = 60 * 60_000;
-const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((to) =>
+const jump = fc.constantFrom('12 hours', 'midnight', 'Sunday').map((to) =>
   step(`time passes: ${to}`, isSignedIn, async (walker) => {
     const now = toInstant(walker.backend.now());
     const today = dayOf(now, site.timeZone);
@@ -108,7 +108,7 @@ const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((
     const target = {
       '12 hours': now + 12 * HOUR,
       midnight: instantAt(addDays(today, 1), '00:01', site.timeZone),
-      'the end of Shabbos': instantAt(addDays(today, daysToSunday), '00:01', site.timeZone),
+      Sunday: instantAt(addDays(today, daysToSunday), '00:01', site.timeZone),
     }[to];
     await walker.moveTo(target ?? now);
   }),

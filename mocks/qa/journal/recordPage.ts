@@ -14,7 +14,7 @@ export function recordPage({ record, valueOf }: Journal): void {
     if (element === null) return;
     const control = controlAt(element);
     // A press on a label is not recorded, because the browser then sends a press on its field. A press on a field that opens no
-    // popup is not recorded either, but what is typed into the field is.
+    // popup is not recorded either, only what is typed into the field.
     if (control === null ? element.closest('label') !== null : isField(control) && !opensPopup(control))
       return;
     record({ kind: 'press', target: control && targetOf(control), clicks: event.detail });
@@ -26,19 +26,23 @@ export function recordPage({ record, valueOf }: Journal): void {
   };
   window.addEventListener('click', onClick, early);
   window.addEventListener('input', onInput, early);
-  // This listener runs after those of the page. Escape is always recorded, Tab never, and any other key only if the page has
-  // called `preventDefault`. What the remaining keys type or press is recorded by the listeners above.
-  window.addEventListener('keydown', (event) => {
+  // Escape is always recorded, Tab never, and any other key only if the page calls `preventDefault`. What the remaining keys type
+  // or press is recorded by the listeners above. The panel stops its own keys before they reach the document.
+  const onKey = (event: KeyboardEvent) => {
     const element = elementOf(event);
-    const { key, defaultPrevented } = event;
-    if (element === null || (key !== 'Escape' && (!defaultPrevented || key === 'Tab'))) return;
+    const { key } = event;
+    if (element === null || key === 'Tab') return;
     const control = controlAt(element);
-    record({ kind: 'key', target: control && targetOf(control), key });
-  });
+    const target = control && targetOf(control);
+    if (key === 'Escape') record({ kind: 'key', target, key });
+    // The page has not handled the key yet.
+    else setTimeout(() => event.defaultPrevented && record({ kind: 'key', target, key }));
+  };
+  document.addEventListener('keydown', onKey, early);
   recordTraversals(record);
 }
 
-const opensPopup = (field: Element) => field.matches('[aria-haspopup], [aria-expanded], [readonly]');
+const opensPopup = (field: Element) => field.matches('[aria-haspopup], [aria-expanded]');
 
 /** The Navigation API (Firefox from 147, Safari from 26.2) distinguishes the Back button from a page that goes back by itself. */
 function recordTraversals(record: Journal['record']): void {

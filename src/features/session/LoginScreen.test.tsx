@@ -143,7 +143,7 @@ function answerWith(path: string, answer: () => Response) {
 
 const redirectTo = (address: string) => new Response(null, { status: 302, headers: { Location: address } });
 
-test('a login whose accepted answer is a redirect shows the home', async () => {
+test('a login that is accepted with a redirect shows the home', async () => {
   const app = await openLogin();
   answerWith('/login', () => redirectTo('https://elsewhere.example.com/'));
   await signIn(app);
@@ -151,14 +151,9 @@ test('a login whose accepted answer is a redirect shows the home', async () => {
 });
 
 test.each<[string, string, string, () => Response]>([
-  ['a refusal is answered with a redirect', '/login', 'wrong', () => redirectTo('/login?failed')],
-  [
-    'the read of the member is answered with 403',
-    '/api/user',
-    'Shabbos1',
-    () => new Response(null, { status: 403 }),
-  ],
-  ['the read of the member is answered with a redirect', '/api/user', 'Shabbos1', () => redirectTo('/login')],
+  ['it is refused with a redirect', '/login', 'wrong', () => redirectTo('/login?failed')],
+  ['the read of the member gets 403', '/api/user', 'Shabbos1', () => new Response(null, { status: 403 })],
+  ['the read of the member gets a redirect', '/api/user', 'Shabbos1', () => redirectTo('/login')],
 ])('a login explains what to check when %s', async (_when, path, password, answer) => {
   const app = await openLogin();
   answerWith(path, answer);

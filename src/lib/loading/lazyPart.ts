@@ -5,9 +5,9 @@ import { readScreenFiles } from './screenFiles';
 /** Means that only a reload can help: a deployment has removed a file, or the browser remembers a failed import. */
 export class PartGoneError extends Error {}
 
-/** Code that is not in the first chunk: a screen, a dialog, or a function. */
+/** Code that is not in the first chunk, such as a screen, a dialog or a function. */
 export interface LazyPart<Code> {
-  /** The name of the file and of its export. It is the key in the page's list of files. */
+  /** The name of the file and of what is used of it. It is the key in the page's list of files. */
   name: string;
   loaded: () => Code | null;
   /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if a retry cannot help. */
@@ -42,7 +42,7 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
   await Promise.all(missing.map((file) => (fetches[file] ??= fetchNow(file, priority))));
 }
 
-/** Declares code that loads on demand: a file's export of the same name. `alongside` loads at the same time and may fail. */
+/** Declares code that loads on demand: what a file's module has under `name`. `alongside` loads at the same time and may fail. */
 export function lazyPart<Name extends string, Module extends Record<Name, unknown>>(
   name: Name,
   importModule: () => Promise<Module>,

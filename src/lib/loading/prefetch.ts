@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 600_000;
 /**
  * Loads the parts that `missing` returns, when the browser is idle and the page waits for nothing (rule: prefetched-screens). All
  * parts are requested at once, because each request takes a slow phone half a second. After a failure it tries again later,
- * unless a deployment has removed a file.
+ * unless only a reload can help.
  */
 export async function prefetchAll(
   missing: () => readonly LazyPart<unknown>[],

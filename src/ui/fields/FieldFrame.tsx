@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { passFocusOn } from '../focus/focus';
 import './FieldFrame.scss';
 
-/** Props for a code or a user name, so that a phone does not correct, capitalize or spell-check it (rule: typed-as-it-is). */
+/** Props of a field whose text a phone must not correct, capitalize or spell-check (rule: typed-as-it-is). */
 export const verbatim = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 /**

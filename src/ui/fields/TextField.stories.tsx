@@ -26,7 +26,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const WithHint: Story = { args: { hint: 'We send the link to this address.' } };
 export const WithPlaceholder: Story = {
-  args: { name: 'phone', label: 'Phone', type: 'tel', placeholder: '222-222-2222' },
+  args: { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', placeholder: '222-222-2222' },
   parameters: formState({ phone: '' }),
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
@@ -36,6 +36,7 @@ const date = {
   name: 'startDate',
   label: 'Start date',
   type: 'date',
+  autoComplete: 'off',
   width: 'medium',
   min: '2026-11-10',
   max: '2026-11-15',
@@ -51,6 +52,8 @@ export const DateWithError: Story = {
 const number = {
   name: 'heat',
   label: 'Heat temperature (°F)',
+  type: 'text',
+  autoComplete: 'off',
   inputMode: 'numeric',
   width: 'short',
 } as const;
