@@ -69,7 +69,7 @@ const modes = {
   print: { forcedColors: 'none', media: 'print' },
 } as const;
 
-test('without colours, marks for sure, possible and missing men differ, and so do disabled and enabled controls', async ({
+test('marks for sure, possible and missing men differ in shape, and forced colours show borders and what is disabled', async ({
   page,
   app,
 }) => {

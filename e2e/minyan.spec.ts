@@ -89,7 +89,7 @@ test.describe('Units open', () => {
   const table = (page: Page) => page.getByRole('table', { name: /^Upcoming Shabbos/ });
 
   test.beforeEach(({ app: { backend } }) => {
-    // One sign-up is late, so a note makes its line longer.
+    // One sign-up is late, so a note follows its time.
     backend.db.signUps.update(
       ({ id }) => id === backend.db.signUps.find(({ holidayName }) => !holidayName)?.id,
       { timeAdded: Date.UTC(2026, 7, 14, 16) },

@@ -47,7 +47,7 @@ const backend = createBackend({
 // Without `--as`, not even the member of the file is signed in. Otherwise every client would be that member until a log-in.
 const unapplied = applySituation(backend, { ...initial, signedInAs: situation.signedInAs });
 if (unapplied.length > 0) fail(unapplied.join('\n'));
-const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
+const server = createHttpServer(backend, { distDir });
 if (await listenFromCommandLine(server, port, host)) {
   print(
     `The emulated backend runs at http://localhost:${port} with ${file ?? `the scenario '${situation.scenario}'`}.`,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
   mkdirSync(path.join(folder, 'assets'));
   const files = {
-    'index.html': '<p>app</p>',
+    'app.html': '<p>app</p>',
     'about.html': '<p>about</p>',
     'assets/main.js': 'void 0;',
     'assets/main.js.br': brotliCompressSync('void 0;'),

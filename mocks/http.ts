@@ -9,16 +9,14 @@ import { isCall } from './wire/isCall';
 type HttpOptions = {
   /** A folder of built files to serve beside the calls. */
   distDir?: string;
-  /** The file for a path that has no file of its own: the application's page. */
-  fallback?: string;
 };
 
 /**
  * Serves a backend as a plain HTTP server, for the production bundle and for other clients. Each client has its own session
  * cookie.
  */
-export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOptions = {}): Server {
-  const serveFile = distDir === undefined ? null : createStaticFiles(distDir, fallback);
+export function createHttpServer(backend: Backend, { distDir }: HttpOptions = {}): Server {
+  const serveFile = distDir === undefined ? null : createStaticFiles(distDir);
 
   async function serveCall(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const answer = await getResponse(backend.handlers, await toRequest(incoming, outgoing), {

@@ -1,4 +1,4 @@
-/** All facts about the company. No other file in `src/` repeats them (rule: company-facts-in-one-file). */
+/** All facts about the company. Only tests and examples repeat them (rule: company-facts-in-one-file). */
 
 /** The placeholders that the build lists on the console. */
 export const placeholders: { what: string; value: string }[] = [];
@@ -42,7 +42,7 @@ export const site = {
 export const sourceUrl = placeholder('source code', 'https://source.example.com/');
 
 /**
- * Where members' browsers report failures (rule: error-reports): an address of the site itself, such as '/client-reports', or
+ * Where browsers report failures (rule: error-reports): an address of the site itself, such as '/client-reports', or
  * null for nowhere. With `timings` they also report how fast pages are. docs/operations.md tells how to receive them.
  */
 export const errorReports: { address: string | null; timings: boolean } = { address: null, timings: false };

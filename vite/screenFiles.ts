@@ -18,7 +18,7 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
   const chunkNamed = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);
   const chunkOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
 
-  /** The files of a chunk and of everything it imports statically, except those in `loaded`. */
+  /** The files of a chunk and of all that it imports statically, without the chunks in `loaded`. */
   function filesOf(start: Rolldown.OutputChunk | undefined, loaded = new Set<string>()): Set<string> {
     const files = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk | undefined) => {

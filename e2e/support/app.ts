@@ -63,7 +63,7 @@ export const test = base.extend<Options & { app: App }>({
     let offset = (startsAt ?? fixedNowOf(scenario) ?? ORDINARY_WEEK) - Date.now();
     const now = () => Date.now() + offset;
     const backend = createBackend({ scenario, now });
-    const server = createHttpServer(backend, { distDir: productBuild, fallback: 'app.html' });
+    const server = createHttpServer(backend, { distDir: productBuild });
     // Connections are not reused: if one closed without an answer, the browser would repeat the request by itself.
     server.maxRequestsPerSocket = 1;
     const origin = await listenOn(server);

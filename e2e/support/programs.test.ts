@@ -12,6 +12,6 @@ it('throws when the file in BROWSER_PATH does not exist', () => {
 });
 
 it('finds the first of several programs that is installed', () => {
-  expect(findProgram('no-such-program', 'node')).toMatch(/node$/);
+  expect(findProgram('no-such-program', 'node', 'sh')).toMatch(/node$/);
   expect(findProgram('no-such-program')).toBeNull();
 });

@@ -25,7 +25,7 @@ export function isCustom(fault: StepFault | null): fault is CustomAnswer {
   return isObject(fault);
 }
 
-/** Returns the fault of this call, or null if the call works. Moves the plan of the call to its next step. */
+/** Returns the fault of this call, or null if the call works. Counts the call in its plan. */
 export function consumeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
   const plan = fail[call];
   if (plan === undefined || typeof plan === 'string') return plan ?? null;

@@ -9,7 +9,7 @@ import { type Emulation, startEmulation } from './startEmulation';
 /** A little longer than SWR's `dedupingInterval`, within which SWR skips a revalidation. In milliseconds. */
 const AFTER_DEDUPING_MS = 2_100;
 
-// The entry of a build with the emulated backend: starts the backend in the page, mounts the QA panel, and then runs the app's
+// The entry of a page with the emulated backend: starts the backend there, mounts the QA panel, and then runs the app's
 // own entry. If the backend cannot start here, the page explains why.
 async function start(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';

@@ -4,22 +4,22 @@ import { readPolicy } from './contentSecurityPolicy';
 
 type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse, sendMissing: () => void) => void;
 
-/** Paths with a token. A token may contain a dot, and sirv would then look for a file. */
+/** Paths with a token. A token may contain a dot, and sirv would then answer 404. */
 const TOKEN_PATH = /^\/(?:reset|join)\//;
 
 /**
- * Serves a folder of built files as deploy/nginx/site.conf does. `/about` gets about.html or about/index.html if the build
+ * Serves a folder of built files much as deploy/nginx/site.conf does. `/about` gets about.html or about/index.html if the build
  * prerendered it. A path without a file gets `fallback`, the page of the application, unless it is null or the path ends like a
  * file name. Browsers that accept compression get the `.br` or `.gz` file beside a file. The Content-Security-Policy is that of
  * the build.
  */
-export function createStaticFiles(folder: string, fallback: string | null = 'index.html'): ServeFile {
+export function createStaticFiles(folder: string, fallback: string | null = 'app.html'): ServeFile {
   const serve = sirv(folder, {
     // Reads the folder on each request, so that a new build is served without a restart.
     dev: true,
     single: fallback ?? false,
-    // A hidden path without a file gets a 404, too, not the fallback.
-    ignores: ['/\\.'],
+    // A hidden path or an asset without a file gets a 404, too, not the fallback.
+    ignores: ['/\\.', '^/assets/'],
     brotli: true,
     gzip: true,
     setHeaders: (outgoing, pathname) => {

@@ -13,7 +13,7 @@ type TestAnswer = { status: number; answer: unknown; cookies: string[] };
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
-/** Creates a client with its own cookie jar. It checks every request and answer against the contract. */
+/** Creates a client with its own cookie jar. It checks requests and answers against the contract. */
 export function createTestClient({
   at = '2026-11-10T10:00:00-05:00',
   ...options

@@ -47,7 +47,7 @@ test.each([
   expect(await sendRequest(winterize)).toEqual({ duplicateOf });
 });
 
-test('rejects when the day of a duplicate is unreadable', async () => {
+test('rejects a winterization whose duplicate has an unreadable day', async () => {
   answerOnce('{"recent_duplicate_date":"soon"}');
   await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'refused' });
 });

@@ -4,7 +4,7 @@ export interface Failure {
   /** Method and path of the call that failed. The path has no token, id or query. */
   call?: string;
   status?: number | null;
-  /** The name of the file that is missing. */
+  /** The name of the part that failed to load. */
   part?: string;
   error?: unknown;
 }

@@ -57,7 +57,7 @@ const saved = 'the backend has an own sign-up of 2.';
 
 test.each([
   [`${COUNTS} 6 coming and 2 ${IF}, the backend has 5 coming and 2 ${IF}.`, summary(6, 2), {}],
-  // In the first of these two rows only the backend has a minyan, in the second only the page.
+  // Only the backend counts the first of these two as a minyan, only the page the second.
   [`${COUNTS} 8 coming and 2 ${IF}, the backend has 10 coming.`, summary(8, 2), { sure: 8 }],
   [`${COUNTS} 9 coming, the backend has 7 coming and 2 ${IF}.`, summary(9, null), { sure: 7 }],
   [`${TABLE} 7 people in 2 rows, the backend has 7 people in 3 rows.`, table('3 People', '4 People'), {}],

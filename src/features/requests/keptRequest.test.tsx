@@ -125,7 +125,7 @@ describe('what a member has typed into a request form', () => {
     await comeBackTo(app, path);
   }
 
-  it('is kept for the same member when the session ends, on another screen or over the form before it is left', async () => {
+  it('is kept for the same member when the session ends on another screen, or on the form, which is then left', async () => {
     const app = await fillIn(path);
     await leave(app);
     await endSession(app);

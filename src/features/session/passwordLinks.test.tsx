@@ -150,7 +150,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
     expect(button()).toBeEnabled();
     await app.user.type(field(password), 'x');
     expect(button()).toBeDisabled();
-    // Rule: password-rule.
+    // (rule: password-rule)
     const tooLong = 'Password must contain at most 40 characters';
     await choose(app, `Aa3${'x'.repeat(37)}`);
     expect(button()).toBeEnabled();

@@ -41,8 +41,7 @@ function Form() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-// Rule: double-click.
-test('a double click does not press the button that replaces the first', () => {
+test('a double click does not press the button that replaces the first (rule: double-click)', () => {
   render(<Form />);
   fireEvent.click(button('Edit'), { detail: 1 });
   fireEvent.click(button('Update'), { detail: 2 });

@@ -14,7 +14,7 @@ import { DraftsContext } from './drafts';
 import './Form.scss';
 import { useReportUnsavedInput } from './unsavedInput';
 
-/** The value that a form field shows. Falls back to `value` if the field shows none, is disabled or read-only. */
+/** The value that a form field shows. Falls back to `value` if it shows none, and, except for radio buttons, if it is disabled or read-only. */
 function shownValue(field: Element | RadioNodeList | null, value: unknown): unknown {
   if (field instanceof RadioNodeList) return field.value === '' ? value : field.value === 'true';
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;

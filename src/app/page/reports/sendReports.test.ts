@@ -2,7 +2,7 @@ const START = 1_762_000_000_000;
 
 const sendBeacon = jest.fn(() => true);
 
-/** Loads or reloads the page in the same tab, and reports one failure of each kind. Returns how many reports the test has sent so far. */
+/** Loads or reloads the page in the same tab, and reports failures of these kinds. Returns how many reports the test has sent so far. */
 async function reportAt(msLater: number, kinds: ('render' | 'time-out')[] = ['render']) {
   jest.resetModules();
   const { setClock } = await import('@/lib/clock');

@@ -5,7 +5,7 @@ const MARK_WIDTH = 24;
 const MARK_HEIGHT = 32;
 const MARK_DISTANCE = 31; // Between the left edges of two marks.
 
-/** A window per man: filled if sure, outlined if only with a minyan, pale if missing. An SVG, because forced colours and print drop backgrounds. */
+/** Ten arches, one per man: filled if sure, outlined if only with a minyan, pale if missing. An SVG, because forced colours and print drop backgrounds. */
 export function MinyanMarks({ sure, onlyIf }: { sure: number; onlyIf: number }) {
   const kindOf = (place: number) => {
     if (place < sure) return 'sure';

@@ -23,7 +23,7 @@ export function SignUpForm(props: SignUpFormData) {
   const now = useNow();
   const { formik, mode, isSending, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
-  const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput); // Rule: passed-listed-event.
+  const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput); // (rule: passed-listed-event)
   const isLate = !isDisabled && mode !== 'saved' && now > cutOffOf(event.day, site.timeZone);
 
   const ref = useRef<HTMLFieldSetElement>(null);

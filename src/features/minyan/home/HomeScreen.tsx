@@ -72,7 +72,7 @@ export function HomeScreen() {
             ? null
             : slots.map(({ key, event }) => <HomeEvent key={key} event={event} records={records} />)}
           <FocusEventOfAddress />
-          {/* Rule: units-open-banner. */}
+          {/* (rule: units-open-banner) */}
           <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />
             <span className="banner__text">Units open</span>
