@@ -1,6 +1,5 @@
 import { useSessionActions } from '@/api/memberContext';
 import { useSubmission } from '@/api/useSubmission';
-import { codeSchema } from '@/lib/codeSchema';
 import { NextScreenContext } from '@/lib/loading/prefetch';
 import { paths } from '@/lib/paths';
 import { plainCode } from '@/lib/plainText';
@@ -13,11 +12,15 @@ import { newTab } from '@/ui/text/newTab';
 import { Formik } from 'formik';
 import { use } from 'react';
 import { Link } from 'react-router';
-import * as yup from 'yup';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
+type Login = { username: string; password: string };
+
 /** The errors have no text, because a login with an empty field does nothing (rule: empty-login). A password may consist of spaces. */
-const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
+const validate = ({ username, password }: Login): Partial<Login> => ({
+  ...(plainCode(username) === '' && { username: '' }),
+  ...(password === '' && { password: '' }),
+});
 
 /** `isOverPage`: in a dialog over a page with unsaved input. The link then opens a new tab. */
 export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
@@ -25,12 +28,11 @@ export function LoginForm({ isOverPage = false }: { isOverPage?: boolean }) {
   // Over a page, the records are not read with the member: they would lack a sign-up that the page has in flight.
   const readsRecords = !isOverPage && use(NextScreenContext)?.showsRecords === true;
   const { submit, error, isPending } = useSubmission(
-    ({ username, password }: { username: string; password: string }) =>
-      signIn({ username: plainCode(username), password }, readsRecords),
+    ({ username, password }: Login) => signIn({ username: plainCode(username), password }, readsRecords),
     { readsMemberOn401: false },
   );
   return (
-    <Formik initialValues={{ username: '', password: '' }} validationSchema={loginSchema} onSubmit={submit}>
+    <Formik initialValues={{ username: '', password: '' }} validate={validate} onSubmit={submit}>
       <Form reportsUnsaved={false}>
         <TextField
           name="username"
