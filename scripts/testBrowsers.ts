@@ -26,7 +26,7 @@ async function tour(open: OpenBrowser, width: number, screenshots: string, take:
       await take({ ...site, visitor: createVisitor(driver, screenshots) });
       return driver.name;
     } catch (error) {
-      await driver.screenshot(`${screenshots}/failed.png`);
+      await driver.screenshot(`${screenshots}/failed.png`).catch(() => undefined);
       throw error;
     } finally {
       await driver.close();

@@ -15,7 +15,7 @@ const TAGS =
 
 /**
  * Makes the build for QA work at the root of a host and below any path, even if the host does not route all addresses to
- * one page. Every address has a copy of the page. The page removes its own address from the end of the URL; the rest is
+ * one page. Each known address has a copy of the page. The page removes its own address from the end of the URL; the rest is
  * the folder of the build, from which it loads the application.
  */
 export function qaPages(): Plugin {

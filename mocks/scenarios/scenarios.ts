@@ -91,7 +91,7 @@ const definitions = {
     description: 'parts of the reading held by other units',
     build: build.baalKorahContested,
   },
-  anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: build.anonymous },
+  anonymous: { description: 'anonymous sign-ups around 12 hours old', build: build.anonymous },
   // A Tuesday. All of Tishrei is within the 60 days of listed holidays.
   tishrei: weekFrom(
     'the Tuesday before Rosh Hashana 5787, with every holiday of Tishrei listed',
@@ -146,7 +146,7 @@ export function fixedNowOf(name: ScenarioName): number | null {
 
 /**
  * `rows` is the number of rows of the coming Shabbos. `seed` varies the names of generated members. `wire` sets how values are
- * written; in 'legacy' style the id of 'demo' is a number.
+ * written; in 'legacy' style the id of 'demo' is a number. A scenario from a file ignores all three.
  */
 export function buildScenario(
   name: ScenarioName,

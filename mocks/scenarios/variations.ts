@@ -87,7 +87,7 @@ export const anonymous: Build = (setting) => {
   )(setting);
 };
 
-/** Other units hold '1-4' on the coming Shabbos, the whole reading on the first holiday, and '2nd' a week later. */
+/** Other units hold '1-4' on the coming Shabbos, '2nd' a week later, and the whole reading on the first holiday. */
 export const baalKorahContested: Build = ({ builders, rows, neighbours, upcoming }) => {
   const holidays = rows.holidays.slice(0, 1).map(({ day, name }) => ({ day, holidayName: name }));
   rows.signUps = [

@@ -35,7 +35,7 @@ export function useMemberRead(): MemberRead {
 /** The signed-in member. Only below `<MemberOnly>`. */
 export const useMember = (): Member => useMemberRead().member;
 
-/** The member's community, which may be loading or may have failed to load. Null for visitors. */
+/** Whether the member's community has loaded, is loading or has failed. Its `community` is null for visitors. */
 export const useCommunityState = (): CommunityState => provided(use(CommunityContext), 'the App');
 
 /** The member's community. Only where it has loaded, as below `<WithCommunity>`. */

@@ -234,15 +234,15 @@ describe('ownSignUp', () => {
       withoutMember,
     ],
     ['the row with the record id of the holiday, not an earlier one', listed, [], [own, asListed], asListed],
-    ["the member's row, given the record id of the holiday", listed, futures, [others, own], ownAs('listed')],
+    ["the member's row, but with the holiday's record id", listed, futures, [others, own], ownAs('listed')],
     ["a sign-up with the holiday's record id if there is no row", listed, futures, [others], idAlone],
     ['null for a holiday on the day of a future sign-up', yomTov, futures, [others], null],
-    ["the member's row, given the id of the future sign-up", shabbos, futures, [own], ownAs('future')],
+    ["the member's row, but with the future sign-up's id", shabbos, futures, [own], ownAs('future')],
     ['the future sign-up if there is no row', shabbos, futures, [], future(shabbosDay)],
-    ["the member's row, given the id of the future later sign-up", later, futures, [own], ownAs('future')],
+    ["the member's row, but with the later sign-up's id", later, futures, [own], ownAs('future')],
     ['the future later sign-up if there is no row', later, futures, [], future(laterDay)],
     ['not a future sign-up of another day, without a day or without an id', shabbos, skipped, [own], own],
-    ["a row, given the day's first future id", shabbos, [...skipped, ...futures], [own], ownAs('future')],
+    ["a row, but with the day's first future id", shabbos, [...skipped, ...futures], [own], ownAs('future')],
     ["the member's first row that has an id", shabbos, [], [withoutId, own], own],
     ['a row without an id', shabbos, [], [withoutId], withoutId],
     ["never another member's row or one without a member id", shabbos, [], [others, withoutMember], null],
@@ -260,7 +260,7 @@ describe.each([shabbos, later, yomTov])('what the member has sent for %p', (even
     ['a change', [own, others], { key, recordId: 'own', signUp: changed }, [changed, others]],
     ['a removal', [own, others], { key, recordId: 'own', signUp: null }, [others]],
     ['a row without a member id', [{ ...own, userId: null }], { key, recordId: 'own', signUp: own }, [own]],
-  ])("replaces the member's row: %s", (_, rows, sent, shown) => {
+  ])('overrides what was read: %s', (_, rows, sent, shown) => {
     for (const read of [rows, shown]) {
       expect(signUpsOf(event, member, records(...read), [sent])).toEqual(shown);
       expect(ownSignUp(event, member, records(...read), [sent])).toBe(sent.signUp);

@@ -3,7 +3,7 @@ import { toDay } from '@/domain/day';
 import { Field, Form, Formik } from 'formik';
 import { showMemberPage } from './MemberPage';
 
-// The libraries that the home needs before its button: a form with Formik, and the name of the Shabbos from the calendar.
+// What the home needs to show its button: a form with Formik, and the name of the Shabbos from the calendar.
 showMemberPage(
   <Formik initialValues={{ men: 1 }} onSubmit={() => undefined}>
     <Form>

@@ -4,7 +4,7 @@ import { showMemberPage } from './MemberPage';
 
 const schema = yup.object({ code: yup.string().required() });
 
-// The libraries that Winterize needs before its button: a form with Formik, and its rules with Yup.
+// What Winterize needs to show its button: a form with Formik, and its rules with Yup.
 showMemberPage(
   <Formik initialValues={{ code: '' }} validationSchema={schema} onSubmit={() => undefined}>
     <Form>

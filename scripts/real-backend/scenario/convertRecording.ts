@@ -28,7 +28,7 @@ import { createPseudonyms, type Pseudonyms } from './pseudonyms';
 const USERNAME = 'demo';
 
 /**
- * Makes a scenario of the last state that a recording shows. Every personal value is replaced. `notes` are sentences about what
+ * Makes a scenario of the last good answers in a recording. Every personal value is replaced. `notes` are sentences about what
  * is missing or made up in the scenario.
  */
 export async function convertRecording(calls: readonly RecordedCall[], description: string) {
@@ -278,7 +278,7 @@ function notesOf(
   attendance: Attendance | undefined,
   today: Day,
 ): string[] {
-  if (member === undefined) return ['Nobody is signed in at the end of the recording.'];
+  if (member === undefined) return ['The recording shows nobody who is signed in.'];
   const notes: string[] = [];
   if (community === undefined)
     notes.push('The recording has no good answer of GET /api/colony; the community is made up.');
@@ -288,5 +288,5 @@ function notesOf(
     notes.push(
       'The recorded backend lists another Shabbos than the coming one; the scenario lists the coming one.',
     );
-  return [...notes, 'A made-up community has no waiver.'];
+  return [...notes, 'The made-up name of the community has no waiver.'];
 }

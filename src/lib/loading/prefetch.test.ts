@@ -18,6 +18,7 @@ const partOf = (name: string) =>
     return { [name]: name };
   });
 
+const afterTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
 const missing = () => parts.filter(({ loaded }) => loaded() === null);
 const loadAll = (signal = new AbortController().signal) => prefetchAll(missing, signal);
 
@@ -56,6 +57,7 @@ it.each([
   await loadAll();
   expect(imported).toEqual(loaded);
   if (connection.saveData) for (const part of parts) prefetch(part);
+  await afterTasks();
   expect(imported).toEqual(loaded);
 });
 
@@ -118,6 +120,6 @@ it('fetches only once a file that two parts share, and again ten seconds after a
 
 it('prefetch loads one part early, such as the home while a password is typed', async () => {
   prefetch(partOf('HomeScreen'));
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await afterTasks();
   expect(imported).toEqual(['HomeScreen']);
 });

@@ -65,7 +65,7 @@ it.each([
   ['2026-08-29', null, ['5', '12', '19', '26']],
   ['2026-08-18', '2026-08-29', ['5', '12', '19', '26']],
 ])(
-  'enables only the Saturdays after the upcoming one: on %s, if %s is listed, %j',
+  'enables only the Saturdays after the upcoming one: on %s, with %s listed, days %j',
   async (today, listedUpcoming, days) => {
     setToday(today);
     const { user } = await show({ listedUpcoming });
