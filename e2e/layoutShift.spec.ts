@@ -7,8 +7,8 @@ import { twoFrames } from './support/waitForReads';
 /** July 1, 2026: no listed holiday has an emoji, whose width depends on the fonts of the machine. */
 const SUMMER = Date.UTC(2026, 6, 1, 14);
 
-// The backend refuses an expired link with status 400.
-test.use({ startsAt: SUMMER, expectedConsole: /status of 40/ });
+// The backend refuses an unknown link with status 400.
+test.use({ startsAt: SUMMER, expectedConsole: /status of 400/ });
 
 /** Sums the layout shifts of the page from its first frame on. The Cumulative Layout Shift is never greater than this sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -58,7 +58,7 @@ const visits: Visit[] = [
   { name: 'the privacy policy', path: '/privacy-policy', lastText: 'Questions' },
   { name: 'a valid password link', path: '/reset/reset-valid', lastText: 'New password' },
   {
-    name: 'an expired password link',
+    name: 'an unknown password link',
     path: '/reset/none',
     lastText: 'This link has been expired or is invalid',
   },
@@ -94,7 +94,7 @@ const isHome = ({ path, isForMembers }: Visit) => path === '/' && isForMembers =
 const groups = [
   { what: 'no screen of a visitor shifts', group: visits.filter((visit) => !visit.isForMembers) },
   {
-    what: 'no other screen of a member shifts',
+    what: 'no screen of a member but the home shifts',
     group: visits.filter((visit) => visit.isForMembers && !isHome(visit)),
   },
   { what: 'the home does not shift', tag: '@daily', group: visits.filter(isHome) },
@@ -114,7 +114,7 @@ for (const { what, tag = [], group } of groups)
       for (const size of at) {
         const where = `${name} at ${size.width} x ${size.height}`;
         await test.step(where, async () => {
-          // The app stores this once the fonts have loaded, and then loads them earlier. Without it, this is like a first visit.
+          // The app stores this when the fonts have loaded; later visits load them earlier. Without it, each visit is like the first.
           await page.evaluate(() => localStorage.removeItem('fonts-were-loaded'));
           await page.setViewportSize(size);
           await openWithLateRequests(page, app.url + path, lastText);

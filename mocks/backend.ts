@@ -45,7 +45,7 @@ export type BackendOptions = InitialState & {
 };
 
 export type Backend = BackendState & {
-  /** Changes whenever the tables may have changed. */
+  /** Changes whenever the tables are saved or restored. */
   revision: () => number;
   /** Replaces all tables by those that another tab has stored. Does not store them again. */
   restore: (tables: Tables) => void;
@@ -56,7 +56,7 @@ export type Backend = BackendState & {
   endSessions: () => void;
 };
 
-/** Creates an emulated backend. Every test, tab and server process has its own; backends share no state. */
+/** Creates an emulated backend. Every test, tab and server process has its own; only a `storage` can be shared. */
 export function createBackend(options: BackendOptions): Backend {
   const {
     scenario,

@@ -12,7 +12,7 @@ function screensByAddress({ allScreens, likelyScreenAt }: Screens, wasSignedIn: 
   );
 }
 
-/** The screen at each address, and the files of each screen and part, from the bundler's chunks. src/head/head.ts preloads them. */
+/** The screen at each address without a token, and the files of each screen and part, which src/head/head.ts preloads. */
 export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkNamed = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);

@@ -67,7 +67,7 @@ function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
 }
 
 /**
- * Refuses Maftir or a part of the reading that another unit holds, Maftir where the community does not offer it, and a reader
+ * Refuses Maftir or a part of the reading that another unit blocks, Maftir where the community does not offer it, and a reader
  * without a part. A member keeps a Maftir reservation that they already have. (rules: maftir-one-per-week, maftir-option,
  * baal-korah-part-required, part-availability)
  */

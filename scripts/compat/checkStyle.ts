@@ -11,7 +11,7 @@ import {
 
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css;
 
-/** The browsers that lack a function or another part of values in MDN's data, keyed by its name. */
+/** The browsers that lack a function or another part of a value, keyed by its name in MDN's data. */
 const browsersLackingByValuePart: Findings = new Map();
 function addValueParts(type: Identifier): void {
   addBrowsersLacking(browsersLackingByValuePart, type);
@@ -45,7 +45,7 @@ function checkDeclaration(declaration: Declaration, found: Findings): void {
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   for (const [, name = ''] of bare.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g))
     report(found, `${name}()`, browsersLackingByValuePart.get(name));
-  for (const [, unit = ''] of bare.matchAll(/(?<![\w#-])[\d.]+([a-z]+)/g))
+  for (const [, unit = ''] of bare.matchAll(/(?<![\w#]|\w-)[\d.]+([a-z]+)/g))
     report(found, `unit ${unit}`, browsersLacking(types?.['length'], unitFeature(unit)));
   if (prop.startsWith('--')) return;
   for (const [, word = ''] of bare.matchAll(/(?<![\w-])([a-z][\w-]*)(?![\w(-])/g))

@@ -4,7 +4,7 @@ import type { Day } from './day';
 import { isAnotherUnit, MAX_MEN, MIN_MEN, type SignUp, type UnitMember } from './signUp';
 import { addDays, isFridayOrSaturday, weekdayName } from './time';
 
-/** Everything that a member may choose when signing up for an event. */
+/** The choices of a sign-up that the community, other units or the day can limit. */
 export type SignUpOptions = ReturnType<typeof signUpOptions>;
 
 interface SignUpSituation {
@@ -44,7 +44,7 @@ export function signUpOptions({ day, member, community, signUps, own, recordId }
     parts,
     /** Whether any part is available. If not, 'Baal Korah' can be cleared but not ticked. */
     isPartLeft: parts.some(({ isAvailable }) => isAvailable),
-    /** The choice 'Reserve Maftir/Mussaf': 'hidden' by the community, else 'taken' by another unit, else 'available'. */
+    /** The choice 'Reserve Maftir/Mussaf': 'hidden' by the community, 'taken' only by another unit, or 'available'. */
     maftir,
     /** The English name of the weekday two days before the event. Null if coming then is not offered. */
     comingEarlierWeekday: comingEarlierWeekday(day, community.openOnThu),

@@ -24,7 +24,7 @@ export function comparePage({ backend, controls }: Emulation): LightState {
 
 /**
  * Compares the page with the backend whenever one of them changes. Reports a difference only when two comparisons in a row
- * find it, because page and backend always differ between a save and the page's next read. Rerenders every half second, for
+ * find it, because page and backend differ until the answer to a save arrives. Rerenders every half second, for
  * the clock and the calls. Performs the acts that have become due, which otherwise wait for the next call.
  */
 export function useReconciliation(emulation: Emulation): LightState {

@@ -21,7 +21,7 @@ export function readHar(file: string): Har {
     const megabytes = statSync(file).size / 1_000_000;
     if (megabytes > MAX_MEGABYTES)
       throw new HarError(
-        `${name} has ${Math.round(megabytes)} MB; at most ${MAX_MEGABYTES} MB are read. Record fewer pages, or filter the list by 'Fetch/XHR' before you save it.`,
+        `${name} has ${Math.round(megabytes)} MB; at most ${MAX_MEGABYTES} MB are read. Record fewer pages.`,
       );
     return parseHarFile(readFileSync(file), name);
   } catch (error) {

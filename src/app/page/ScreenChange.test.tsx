@@ -7,7 +7,7 @@ const LOGIN = 'Login to Minyan tracker & winterization';
 const heading = () => screen.getByRole('heading', { level: 1 });
 const title = (name: string) => screen.findByText(`${name} | Dependable`, { selector: '[aria-live]' });
 
-/** Presses 'Skip to content', and moves the focus as a browser does. */
+/** Moves focus and address as a press on 'Skip to content' does. */
 async function skipToContent(app: ReturnType<typeof renderApp>) {
   const [path] = app.address().split('#');
   screen.getByRole('main').focus();

@@ -100,7 +100,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
   });
 
   test.each(['used', 'expired', 'unknown', 'valid'])(
-    'shows that the link is invalid when its token is %s (valid: the check is answered with 401)',
+    'shows that the link is invalid when its token is %s, or valid but the check is answered with 401',
     async (state) => {
       const fail = state === 'valid' ? { [verify]: '401' } : {};
       renderStory(stories[kind], { path: `/${kind}/${kind}-${state}`, fail });

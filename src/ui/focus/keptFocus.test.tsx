@@ -38,34 +38,10 @@ async function save() {
   return (state: PageState) => view.rerender(page(state));
 }
 
-test('a button takes the focus back once it can be pressed again', async () => {
-  const show = await save();
-  expect(button('Save')).toBeDisabled();
-  show({});
-  expect(button('Save')).toHaveFocus();
-});
-
 test('a button that was not pressed takes no focus', () => {
   const { rerender } = render(page({ isDisabled: true }));
   rerender(page({}));
   expect(document.body).toHaveFocus();
-});
-
-test('of two buttons that are disabled together the pressed one takes the focus back', async () => {
-  const buttons = (isDisabled: boolean) => (
-    <>
-      <Button disabled={isDisabled}>Save</Button>
-      <Button disabled={isDisabled}>Disable</Button>
-    </>
-  );
-  const { rerender } = render(buttons(false));
-  await userEvent.click(button('Save'));
-  for (const name of ['Disable', 'Save', 'Disable']) {
-    await userEvent.click(button(name));
-    rerender(buttons(true));
-    rerender(buttons(false));
-    expect(button(name)).toHaveFocus();
-  }
 });
 
 test.each([

@@ -17,7 +17,7 @@ const noTag = new RegExp(`<(?!${tag('[a-z][\\w:-]*')}|[!?])`, 'gi');
 
 /**
  * What an editor leaves in a text but readers must not see: comments, marks of Word, styles, scripts. A match never runs past the
- * next start of the same pattern, so the cost grows linearly with the text.
+ * next start of its kind, so the cost grows linearly with the text.
  */
 const LEFTOVERS = [
   /<!--(?:(?!<!--|-->)[^])*-->\n?/g,
@@ -50,7 +50,7 @@ export function hasText(text: string): boolean {
   return words !== '' || picture.test(shown);
 }
 
-/** Escapes each '<' that begins no tag. In 'inline' text, also escapes unknown tags, and an '&' as in 'R&D' or '?a=1&copy=2'. */
+/** Escapes each '<' that begins no markup; outside 'blocks' also unknown tags, '<!', and an '&' as in 'R&D' or '?a=1&copy=2'. */
 export function escapePlainParts(text: string, markup: Markup): string {
   return text.replace(markup === 'blocks' ? noTag : notInline, (character) =>
     character === '<' ? '&lt;' : '&amp;',

@@ -57,7 +57,7 @@ describe('the part of a Baal Korah', () => {
 });
 
 it('the part is sent as null if none is chosen, or if Baal Korah is not ticked', () => {
-  expect(toEntry(fresh)).toMatchObject({ peopleCount: 1, part: null });
+  expect(toEntry({ ...fresh, baalKorah: true })).toMatchObject({ peopleCount: 1, part: null });
   expect(toEntry({ ...fresh, baalKorah: true, part: '2nd' })).toMatchObject({ part: '2nd' });
   expect(toEntry({ ...fresh, part: '2nd' })).toMatchObject({ part: null });
 });
@@ -113,7 +113,7 @@ describe('the values that are still available', () => {
   };
   const mine = (fields: Partial<SignUp>) => buildSignUp({ userId: 7, unit: '12', ...fields });
 
-  it('are unchanged when nobody has taken a choice', () => {
+  it('are unchanged when none of them has been taken', () => {
     expect(available(all, [other({})])).toBe(all);
     expect(available(all, [other({ part: '5-end' })])).toBe(all);
   });

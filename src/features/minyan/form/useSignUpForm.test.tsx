@@ -332,7 +332,7 @@ describe('a record that another device removes while it is edited', () => {
     expect(backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 5 }]);
   });
 
-  it('can be followed by a new sign-up of that device, which 0 men remove by its own id', async () => {
+  it('can be followed by a new sign-up of that device; entering 0 removes that one', async () => {
     const { backend, press, enterMen, comeBack } = await openEdit();
     backend.db.signUps.remove(() => true);
     addRecord(backend, { id: 'second', peopleCount: 6 });

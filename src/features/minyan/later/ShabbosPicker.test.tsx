@@ -158,7 +158,7 @@ describe('Escape', () => {
     expect(onKeyDown).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the calendar before it is shown if pressed right after the field', async () => {
+  it('keeps the calendar closed if pressed right after a click on the field', async () => {
     render(<Host />);
     await act(async () => {
       fireEvent.click(field());
