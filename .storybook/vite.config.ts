@@ -5,7 +5,7 @@ import { replacedModules } from '../vite/replacedModules.ts';
 import { sassOptions } from '../vite/sassOptions.ts';
 import { siteZone } from '../vite/siteZone.ts';
 
-/** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
+/** The app's Vite settings for modules and styles only: Storybook builds its own pages. */
 export default defineConfig({
   plugins: [react(), svgr(), siteZone()],
   resolve: { alias: replacedModules, tsconfigPaths: true },

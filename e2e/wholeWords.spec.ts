@@ -19,7 +19,7 @@ interface Size {
 }
 
 const phones: Size[] = [318, 326, 334, 346, 354, 390].map((width) => ({ width }));
-/** The width of a sheet of A4 without its margins. */
+/** A little narrower than a sheet of A4 without its margins. */
 const paper: Size = { width: 680, media: 'print' };
 const wide: Size[] = [640, 800, 1023, 1280].map((width) => ({ width }));
 const largeText: Size[] = [

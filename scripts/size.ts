@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 // npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets. Fails if one is exceeded.
 
-/** What the build writes into the report: the screen at each address, and the files of each screen. */
+/** What this script reads of the build's report: the screen at each address, and the files of each part. */
 interface ScreenFiles {
   visitor: Record<string, string>;
   member: Record<string, string>;
@@ -18,14 +18,14 @@ const firstLoad = filesAt(visitor);
 // The fonts of the landing page: the basic Latin ones. Its styles are part of the HTML.
 const fonts = [...html.matchAll(/\/assets\/[^)"']*-basic-[^)"']*\.woff2/g)].map(([file]) => file);
 const isScript = (file: string) => file.endsWith('.js');
-const screenScripts = new Set(Object.values(parts).flat().filter(isScript));
+const partScripts = new Set(Object.values(parts).flat().filter(isScript));
 
 // The limits are in kB, 1,000 bytes.
 const budgets = [
   { name: 'signed-out first load: scripts', paths: firstLoad, limit: 94 },
   { name: 'signed-out first load: all of it', paths: ['/index.html', ...firstLoad, ...fonts], limit: 142 },
   { name: 'signed-in home: page, scripts and styles', paths: ['/app.html', ...filesAt(member)], limit: 140 },
-  ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 40 })),
+  ...[...partScripts].map((file) => ({ name: file, paths: [file], limit: 40 })),
 ];
 
 /** The bytes that are sent for a file: those of its compressed copy, which fonts do not have. */

@@ -63,7 +63,10 @@ function eventOfRequest(context: MemberContext, request: MinyanAddRequest): Even
  * members-without-unit)
  */
 function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
-  return !isSameId(holder.id, member.id) && (holder.unit === '' || holder.unit !== member.unit);
+  return (
+    !isSameId(holder.id, member.id) &&
+    (holder.unit.trim() === '' || holder.unit.trim() !== member.unit.trim())
+  );
 }
 
 /**

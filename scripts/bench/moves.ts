@@ -130,7 +130,7 @@ async function measureMove(browser: Browser, origin: string, move: Move) {
   return { files: code.length, heading, control };
 }
 
-/** Measures the moves between screens, each from a first visit, after eight seconds of reading. */
+/** Measures the moves to screens and to a dialog, each from a first visit, after eight seconds of reading. */
 export async function measureMoves(folder: string, runCount: number) {
   const [visitor, member] = [await serve(folder), await serve(folder, SIGNED_IN)];
   const browser = await openBrowser();

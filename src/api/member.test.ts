@@ -84,7 +84,7 @@ test.each([
 test('uses the name of a holiday without a display name, and skips a repeated holiday and one without a day', () => {
   const holidays = [
     { name: 'Purim', displayName: ' Purim ', date: '2027-03-23' },
-    { name: 'Purim', date: '2027-03-23T00:00:00.000Z' },
+    { name: 'Purim', date: '2027-03-23T00:00:00.000Z', emoji: '🎭' },
     { name: 'Purim', displayName: null, date: '2027-03-24', emoji: null, rocordId: null },
     { name: 'Lag Baomer', displayName: 'Lag Baomer', date: 'soon' },
     { name: 'Lag Baomer' },

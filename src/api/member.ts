@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { Holiday, Member } from '../domain/member';
 import { isInZone, isOnEarth, type Place } from '../domain/place';
 import { site } from '../site';
@@ -44,9 +45,7 @@ export function readMember(value: unknown): Member | null {
   if (!isObject(value)) return null;
   const userId = readId(value.user_id);
   if (userId === null) return null;
-  const listed = readList(value.upcomingHolidays, readHoliday);
-  // The server may list a holiday twice.
-  const holidays = new Map(listed.map((holiday) => [`${holiday.name} ${holiday.day}`, holiday]));
+  const holidays = readList(value.upcomingHolidays, readHoliday);
   return {
     userId,
     firstName: readText(value.first_name),
@@ -60,7 +59,8 @@ export function readMember(value: unknown): Member | null {
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
     place: isObject(value.colonyData) ? readPlace(value.colonyData) : null,
     upcomingShabbos: readDay(value.upcomingShabbos),
-    upcomingHolidays: [...holidays.values()],
+    // The server may list a holiday twice.
+    upcomingHolidays: uniqBy(holidays, ({ name, day }) => `${name} ${day}`),
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }

@@ -1,6 +1,6 @@
 import { plainWidth } from '../lib/plainText';
 
-/** The country code 1, with any brackets and blanks. An open bracket that is not closed belongs to the area code. */
+/** The country code 1, with any brackets and blanks. A bracket that it leaves open belongs to the area code. */
 const COUNTRY_CODE = /^(?:\(\s*\+?\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+?\s*\(?\s*1)/;
 
 /** A plus sign with the code of another country. */
@@ -33,7 +33,7 @@ function withoutCode(number: string): string {
 
 /**
  * A typed phone number as the backend expects it: cleaned, and with one '+1' in front. A number with the code of another country
- * gets no '+1'. Null if no number was typed (rules: phone-prefix, phone-country-code).
+ * gets no '+1'. Null if nothing is left (rules: phone-prefix, phone-country-code).
  *
  * @example
  * toWirePhone('1-222-222-2222'); // '+1-222-222-2222'

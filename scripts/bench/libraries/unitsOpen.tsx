@@ -4,7 +4,7 @@ import { formatSignUpTime } from '@/domain/zonedTime';
 import { site } from '@/site';
 import { showMemberPage } from './MemberPage';
 
-// What Units open needs to show its button: the name of the Shabbos from the calendar, and the time of a sign-up.
+// What 'Units open' needs to show its button: the name of the Shabbos from the calendar, and the time of a sign-up.
 showMemberPage(
   <>
     <h2>{eventTitle({ kind: 'later', day: toDay('2026-11-28') })}</h2>

@@ -34,17 +34,18 @@ const BREAKS: Readonly<Record<string, string>> = {
   'setNewPass refused done': 'The visitor believes that the password is set although the link is not valid.',
   'acceptInvitation refused done':
     'The visitor believes that the account exists although the link is not valid.',
-  'verifyBypassCode refused done': 'Any code dismisses the outstanding balance.',
+  'verifyBypassCode refused done': 'Any code dismisses the warning of the outstanding balance.',
   'ended other': "The member reads 'Could not log out. Please try again.' and stays signed in.",
 };
 /** The same at the level 'deviates'. */
 const DEVIATES: Readonly<Record<string, string>> = {
-  'login done redirect': 'The client follows the redirect and then reads the member.',
+  'login done redirect': 'The client takes it for a success and reads the member.',
   'done ownRule': 'The member reads the error. The backend may have a rule of its own about these values.',
   'signedOut redirect': 'The client takes a redirected call for the end of the session.',
   'signedOut done': 'The backend answers without a session. The client never sends this call without one.',
   'signedOut other': 'The client notices the end of the session only at its next read of the member.',
   'login refused done': 'The client then reads the member, is refused, and says that the login failed.',
+  'login refused redirect': 'The client then reads the member, is refused, and says that the login failed.',
   'refused done': 'The backend accepts a request that the client never sends.',
   'refused redirect': 'The client takes a redirected call for the end of the session.',
   'refused other':

@@ -2,7 +2,7 @@ import { parsed, printable } from '../contract/judgeBody';
 import { leavesOf } from './leaves';
 import type { RecordedCall } from './recordedCalls';
 
-/** Returns a name of a recording if it may be printed: a plain word that occurs nowhere as a value. Otherwise '(hidden)'. */
+/** Returns a name of a recording if it may be printed: a plain word that occurs in no value. Otherwise '(hidden)'. */
 export type PrintName = (name: string) => string;
 
 const HIDDEN = '(hidden)';

@@ -15,7 +15,8 @@ it("the title is the company's name while the code of a screen loads, and after 
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Dependable'));
   await act(async () => fail());
-  await waitFor(() => expect(document.title).toBe('Dependable'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(document.title).toBe('Dependable');
 });
 
 it('offers a reload, instead of reloading over an unsent request, when the code of a screen no longer exists', async () => {

@@ -259,7 +259,7 @@ describe('Notifications settings', () => {
     expect(region().getByText('Notifications disabled')).toBeVisible();
   });
 
-  it('keep an unsaved choice of the earlier value when the member is read again, even if the read after the save has failed', async () => {
+  it('keep an unsaved change back to the earlier value when, after a failed read, the member is read again', async () => {
     const app = await openAccount({ fakeTimers: true });
     const frequency = () => field('Notification frequency');
     expect(frequency()).toHaveValue('A');

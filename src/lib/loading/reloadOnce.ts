@@ -10,7 +10,7 @@ export function claimReloadOnce(): boolean {
   return readStored(KEY, 'sessionStorage') !== version && store(KEY, version, 'sessionStorage');
 }
 
-/** Whether the server answers a request for this page. False after a timeout. */
+/** Whether the server sends this page. False after a timeout. */
 export async function isServerReachable(): Promise<boolean> {
   const answer = await sendCall(window.location.href, {
     headers: { Accept: 'text/html' },
@@ -19,7 +19,7 @@ export async function isServerReachable(): Promise<boolean> {
   return typeof answer === 'object' && answer.status >= 200 && answer.status < 300;
 }
 
-/** Reloads the page if the server answers. Without a network the browser's own error page would replace the application. */
+/** Reloads the page if the server sends it. Without a network the browser's own error page would replace the application. */
 export async function reloadIfReachable(mayReload = () => true): Promise<boolean> {
   const isReloading = (await isServerReachable()) && mayReload();
   if (isReloading) window.location.reload();

@@ -100,6 +100,9 @@ const accents = '\u0301'.repeat(120);
 const marked: Record<string, ReactElement> = {
   'a text with characters written as numbers': <RichText text={`<p>end${'&#769;'.repeat(120)}</p>`} />,
   'accents in elements of their own': <RichText text={`<p>end${'<b>\u0301\u0301</b>'.repeat(60)}</p>`} />,
+  'accents in elements with invisible characters between them': (
+    <RichText text={`<p>end${`<b>\u0301\u0301</b>${'\u2060'.repeat(10)}`.repeat(60)}</p>`} />
+  ),
   'the text of a picture': <RichText text={`<p>end<img alt="e${accents}"></p>`} />,
   'accents with invisible characters between them': (
     <RichText text={`end${'\u0301\u2060\u00ad'.repeat(120)}`} />

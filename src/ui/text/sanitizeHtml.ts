@@ -4,7 +4,7 @@ import { escapePlainParts, type Markup } from './markupOf';
 import { newTab } from './newTab';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-/** Blocks that would become landmarks or controls of the page, or that are obsolete in HTML. */
+/** Blocks that become a `div`: landmarks and controls of a page, obsolete ones, and others that need no element of their own. */
 const containers =
   'address, article, aside, center, details, figcaption, figure, footer, header, hgroup, main, menu, nav, section, summary';
 const formatting =
@@ -55,7 +55,7 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
 
 /**
  * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). For
- * items, cells and blocks with a wide part, RichText.scss does the same: `dir` would move a marker out of its list, and the
+ * items, cells and `div`s with a wide part, RichText.scss does the same: `dir` would move a marker out of its list, and the
  * overflow to a side that does not scroll.
  */
 function detectDirections(fragment: DocumentFragment) {
@@ -64,10 +64,13 @@ function detectDirections(fragment: DocumentFragment) {
       block.dir = 'auto';
 }
 
-/** Replaces pictures, which are never loaded, with their `alt`. A linked picture without `alt` becomes the address of its link. */
+/** Replaces pictures, which are never loaded, with their `alt`. Without one, and in a link without words, with the link's address. */
 function replacePictures(fragment: DocumentFragment) {
-  for (const picture of fragment.querySelectorAll('img'))
-    picture.replaceWith(picture.alt.trim() || (picture.closest('a')?.getAttribute('href') ?? ''));
+  for (const picture of fragment.querySelectorAll('img')) {
+    const link = picture.closest('a');
+    const address = link?.textContent.trim() === '' ? link.getAttribute('href') : null;
+    picture.replaceWith(picture.alt.trim() || (address ?? ''));
+  }
 }
 
 /**
@@ -76,11 +79,8 @@ function replacePictures(fragment: DocumentFragment) {
  */
 function finishLinks(fragment: DocumentFragment) {
   for (const link of fragment.querySelectorAll('a')) {
-    if (!link.hasAttribute('href') || link.textContent.trim() === '') {
-      link.replaceWith(...link.childNodes);
-      continue;
-    }
-    if (link.protocol.startsWith('http')) Object.assign(link, newTab);
+    if (!link.hasAttribute('href') || link.textContent.trim() === '') link.replaceWith(...link.childNodes);
+    else if (link.protocol.startsWith('http')) Object.assign(link, newTab);
   }
 }
 
@@ -91,8 +91,8 @@ function fitAllMarks(fragment: DocumentFragment) {
   while (texts.nextNode()) {
     const fitted = fitMarks(before + (texts.currentNode.nodeValue ?? ''));
     texts.currentNode.nodeValue = fitted.slice(before.length);
-    // The last letter and its marks: now at most five code points, of two characters at most.
-    before = fitted.slice(-10);
+    // The last letter and its marks, at most five code points of two characters. Invisible characters in between do not count.
+    before = fitted.replaceAll(/[^\P{Cf}\p{Script=Inherited}]/gu, '').slice(-10);
   }
 }
 

@@ -53,7 +53,7 @@ it.each<[string, MinyanEvent, string]>([
   ],
 ])('is captioned with %s, its name and date', (_, event, caption) => {
   show([], event);
-  expect(screen.getByRole('caption')).toHaveTextContent(caption);
+  expect(screen.getByRole('caption')).toHaveTextContent(new RegExp(`^${caption}$`));
   expect(document.querySelectorAll('caption [lang="he"][dir="rtl"]')).toHaveLength(
     /[א-ת]/.test(caption) ? 1 : 0,
   );
