@@ -5,8 +5,8 @@ import { isCall } from './wire/isCall';
  * Replaces `fetch`, so that the current handlers answer the calls of this page. All other requests still reach their host.
  *
  * MSW's service worker is not used, because it can forget a page. The next call of that page would reach the host. The worker
- * forgets all pages when the browser stops it, and forgets a page on which a mail link is pressed (mswjs/msw issues 1105 and
- * 2635).
+ * forgets all pages when the browser stops it (mswjs/msw issue 2635), and a page after `beforeunload`, as after a press on a mail
+ * link (issue 1105).
  */
 export function answerCalls(handlers: () => HttpHandler[]): void {
   const send = window.fetch.bind(window);

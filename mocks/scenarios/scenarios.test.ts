@@ -54,9 +54,12 @@ test('maftir-taken and baal-korah-contested have reservations of other units', a
   const taken = await clientOf('maftir-taken').minyan();
   expect(taken.upcomingShabbos?.[0]).toMatchObject({ unit: '1', reservedMussaf: true });
   const contested = await clientOf('baal-korah-contested').minyan();
-  expect(contested.upcomingShabbos?.[0]).toMatchObject({ baalKorah: true, preparedFor: '1-4' });
-  expect(contested.upcomingHolidays?.[0]?.users?.[0]).toMatchObject({ preparedFor: 'full' });
-  expect(contested.futureShabbos?.[0]).toMatchObject({ date: '2026-11-21', users: [{ preparedFor: '2nd' }] });
+  expect(contested.upcomingShabbos?.[0]).toMatchObject({ unit: '1', preparedFor: '1-4' });
+  expect(contested.upcomingHolidays?.[0]?.users?.[0]).toMatchObject({ unit: '1', preparedFor: 'full' });
+  expect(contested.futureShabbos?.[0]).toMatchObject({
+    date: '2026-11-21',
+    users: [{ unit: '1', preparedFor: '2nd' }],
+  });
 });
 
 test('maftir-own has the reservation of the member', async () => {
@@ -104,7 +107,8 @@ test('past-cut-off has sign-ups on both sides of the cut-off, and anonymous has 
 });
 
 test('nobody signs up on Shabbos, on Yom Tov or at night', () => {
-  const holy = ['09/12', '09/13', '09/19', '09/21', '09/26', '09/27', '10/03', '10/04'];
+  const holy = ['08/08', '09/05', '09/12', '09/13', '09/19', '09/21', '09/26', '09/27', '10/03', '10/04'];
+  const eves = ['08/07', '09/04', '09/11', '09/18', '09/20', '09/25', '10/02'];
   const parts = { month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const;
   const local = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts });
   // The scenario is built 24 times, 23 hours apart, so that each hour of the day occurs once.
@@ -116,6 +120,7 @@ test('nobody signs up on Shabbos, on Yom Tov or at night', () => {
     signUps.map(({ timeAdded }) => local.format(timeAdded ?? 0).split(', ')),
   );
   expect(signUpTimes.filter(([day = '']) => holy.includes(day))).toEqual([]);
+  expect(signUpTimes.filter(([day = '', hour]) => eves.includes(day) && Number(hour) > 14)).toEqual([]);
   expect(signUpTimes.filter(([, hour]) => Number(hour) < 8 || Number(hour) > 21)).toEqual([]);
 });
 

@@ -33,7 +33,6 @@ export async function syntaxFindings(code: string): Promise<Findings> {
 
 /** The interfaces of global objects, keyed by the object's name. */
 const interfaces: Readonly<Record<string, string>> = {
-  window: 'Window',
   document: 'Document',
   navigator: 'Navigator',
   history: 'History',

@@ -85,7 +85,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     readsByMark.set(mark, reading);
     await reading;
     readsByMark.delete(mark);
-    // The mark may have changed again during the read. Otherwise the read has failed.
+    // If it was not read although the mark is the same, the read has failed.
     return isRead() || mark !== sessionMark() ? followSessionMark() : null;
   }
 

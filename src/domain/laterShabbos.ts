@@ -55,7 +55,7 @@ export function laterSignUps(
 /**
  * The server's groups of later Shabbosim in its order, with the sign-ups and removals that the member has sent. If a sent sign-up
  * is for a day without a group, after `upcoming` (the upcoming Shabbos), a group is added in the order of the days. A group whose
- * only sign-up has been removed is left out. A day that the server lists twice is returned twice.
+ * only sign-up has been removed is left out. A day listed twice is returned twice, the second time as it was read.
  */
 export function laterGroups(
   { userId }: Pick<Member, 'userId'>,

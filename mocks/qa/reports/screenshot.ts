@@ -7,6 +7,11 @@ const MAX_ELEMENTS = 5_000;
 /** Draws the visible part of the page without the QA panel, as a data URL. Null if the page is too large or cannot be drawn. */
 export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<string | null> {
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) return null;
+  // A report without a picture is better than no report.
+  return drawPage(valueOf).catch(() => null);
+}
+
+async function drawPage(valueOf: Journal['valueOf']): Promise<string> {
   const { domToJpeg } = await import('modern-screenshot');
   return domToJpeg(document.body, {
     width: document.documentElement.clientWidth,
@@ -23,13 +28,12 @@ export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<strin
       if (copy instanceof Element) copyChoices(copy, valueOf);
     },
     filter: (node) => !(node instanceof Element && node.id === 'qa-panel'),
-    // A report without a picture is better than no report.
-  }).catch(() => null);
+  });
 }
 
 /**
- * Copies ticks and choices to attributes, because the library does not draw properties. Masks passwords, because the page may
- * show them as text.
+ * Copies ticks and choices to attributes, because the library copies no properties but values. Masks passwords, because the page
+ * may show them as text.
  */
 function copyChoices(copy: Element, valueOf: Journal['valueOf']): void {
   const originals = document.body.querySelectorAll('input, option');

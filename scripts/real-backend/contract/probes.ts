@@ -35,7 +35,7 @@ const ODD_TOKEN = 'no/such+token%?#ü';
 const NO_TOKEN = 'no-such-token';
 
 const NO_DAY =
-  'the check could not find or remove a sign-up of its own: there are no ids, or the member has signed up for every later Shabbos';
+  'the check has no day for a sign-up that it can remove: the answers lack ids or the upcoming Shabbos, or no day is free';
 const NO_SETTINGS = 'the check could not restore the settings, because GET /api/user has not all of them';
 
 const newPassword = ({ password }: Facts, token: string) => ({ password, password2: password, token });

@@ -137,7 +137,7 @@ test('keeps valid and expired links, under other tokens', async () => {
   expect((await send(`${BASE_URL}/api/join/tekenVerify/${join}`)).status).toBe(400);
 });
 
-test('moves all days by whole weeks when the scenario is built for another week', async () => {
+test('moves the Shabbos and its sign-ups by whole weeks when built for another week', async () => {
   const { file } = await convert('nine');
   const now = TUESDAY + 16 * 24 * 60 * 60 * 1000;
   const backend = createBackend({ scenario: 'typical', now: () => now, file });

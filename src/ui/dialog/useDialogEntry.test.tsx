@@ -136,6 +136,7 @@ it('Close closes the dialog during a submission; the dialog, opened again, stays
   await press('Open');
   await findDialog();
   await go(-1);
+  await waitFor(() => expect(window.history.state?.usr?.dialog).toBe('question'));
   expect(await findDialog()).toBeVisible();
 });
 

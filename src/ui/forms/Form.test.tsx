@@ -131,15 +131,12 @@ it('keeps what is typed under the name of its draft until it is accepted (rule: 
   expect(currentField()).toHaveValue('first');
 });
 
-it.each([true, false])(
-  'with reportsUnsaved: %p, reports unsaved input until it is accepted',
-  async (reportsUnsaved) => {
-    const { unsavedInput, type, submit, answer } = renderForm({ reportsUnsaved });
-    expect(unsavedInput.value > 0).toBe(false);
-    await type('second');
-    await submit();
-    expect(unsavedInput.value > 0).toBe(reportsUnsaved);
-    await answer(true);
-    expect(unsavedInput.value > 0).toBe(false);
-  },
-);
+it.each([true, false])('reports unsaved input until it is accepted: %p', async (reportsUnsaved) => {
+  const { unsavedInput, type, submit, answer } = renderForm({ reportsUnsaved });
+  expect(unsavedInput.value > 0).toBe(false);
+  await type('second');
+  await submit();
+  expect(unsavedInput.value > 0).toBe(reportsUnsaved);
+  await answer(true);
+  expect(unsavedInput.value > 0).toBe(false);
+});

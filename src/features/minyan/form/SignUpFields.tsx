@@ -53,7 +53,7 @@ export function SignUpFields({ signUp, isLocked }: SignUpFieldsProps) {
           label="Baal Korah"
           disabled={!formik.values.baalKorah && !isPartLeft}
         />
-        {/* The outputs are below both boxes of the row. They stay mounted: screen readers announce only changes of a live region that already exists. */}
+        {/* The outputs are below both checkboxes. They stay mounted: screen readers announce only changes of a live region that already exists. */}
         <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
         <output className="sign-up__meanwhile">{arePartsLost ? PARTS_LOST : null}</output>
         {formik.values.baalKorah ? (

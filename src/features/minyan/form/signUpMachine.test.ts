@@ -115,7 +115,7 @@ describe('a submission', () => {
     const before = after(editing(), removed);
     expect(after(before, read(null, 7))).toBe(before);
     const again = own({ peopleCount: 1 });
-    expect(after(before, read(again, 7))).toEqual(merged(before, again, 7));
+    expect(after(before, read(again, 7))).toEqual({ ...merged(before, again, 7), success: null });
   });
 });
 
@@ -156,6 +156,7 @@ describe('records that change', () => {
   it('drop the message of a removal once the member has signed up on another device', () => {
     const before: SignUpState = { ...startFrom(null), success: 'removed' };
     expect(after(before, read(fresh, 1))).toEqual(startFrom(fresh));
+    expect(after(before, read(fresh, 7)).success).toBeNull();
     expect(after(before, read(null, 1))).toBe(before);
   });
 

@@ -11,7 +11,7 @@ export interface SignUpState {
   baseline: SignUpValues;
   /** What the fields show after the reset if the member has typed something. If null, the fields show the baseline. */
   typed: SignUpValues | null;
-  /** What the last submission has done, until the next action or until newer records contradict it. Null after a failure. */
+  /** What the last submission has done, as far as known, until the next action or until newer records contradict it. Else null. */
   success: 'saved' | 'removed' | null;
   /** What a failed submission has sent, until the next one or until the form is filled again. The server may still have performed it. */
   failedValues: SignUpValues | null;
@@ -91,7 +91,7 @@ function mergeRecords(state: SignUpState, { own, typed, available }: NewerRecord
   // A new form that shows what the records contain has nothing left to send.
   return state.mode === 'new' && hasValues(own, merged)
     ? startFrom(own)
-    : { ...state, own, baseline, typed: merged };
+    : { ...state, own, baseline, typed: merged, success: null };
 }
 
 /** Whether two sign-ups have the same record id and fill the form with the same values. */
