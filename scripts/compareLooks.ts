@@ -12,7 +12,10 @@ if (ref === undefined) throw new Error('Name a commit, branch or tag: npx tsx sc
 const work = mkdtempSync(path.join(tmpdir(), 'compare-looks-'));
 const checkout = path.join(work, 'checkout');
 const run = (cwd: string, tool: string, ...more: string[]) =>
-  execFileSync(process.execPath, [path.resolve(cwd, 'node_modules', tool), ...more], { cwd, stdio: 'inherit' });
+  execFileSync(process.execPath, [path.resolve(cwd, 'node_modules', tool), ...more], {
+    cwd,
+    stdio: 'inherit',
+  });
 const build = (cwd: string, name: string) =>
   run(cwd, 'storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--output-dir', path.join(work, name));
 const lookAt = (name: string, ...more: string[]) =>

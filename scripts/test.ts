@@ -42,7 +42,7 @@ async function run([title, command, env]: Step, isAlone: boolean): Promise<void>
   results.push({ title, seconds, ...tallyOf(output, exitCode) });
 }
 
-/** Runs steps that use one core each, as many at once as there are cores. */
+/** Runs steps at the same time, as many as there are cores. */
 const runTogether = (steps: readonly Step[]): Promise<void> =>
   forEachAsync(steps, (step) => run(step, false), { concurrency: availableParallelism() });
 

@@ -4,8 +4,8 @@ export const SESSION_MARK = 'session-mark';
 
 /**
  * A value that changes whenever a window of this browser logs in or out. All windows share the session cookie, so another window
- * must then read the member before it sends a change (rule: another-window). Null before the first login and without storage:
- * other windows then notice a change only when they read the member.
+ * must then read the member before it sends a change (rule: another-window). Null before the first login. Always null without
+ * storage: other windows then notice a change only when they read the member.
  */
 export const sessionMark = () => readStored(SESSION_MARK);
 

@@ -55,7 +55,7 @@ it('a press on a link before the session is known moves the focus to the new hea
   expect(await title('Contact')).toBeInTheDocument();
   screen.getByRole('link', { name: 'About' }).focus();
   letThrough();
-  await app.settled();
+  await app.idle();
   expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
 });
 

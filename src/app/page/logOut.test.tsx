@@ -145,6 +145,7 @@ test('an answer that arrives after the logout shows no data of the member', asyn
   const app = await open();
   app.backend.latency = 150;
   await app.comeBack();
+  await waitFor(() => expect(app.backend.log.at(-1)).toMatchObject({ status: null }));
   app.backend.latency = 0;
   await logout(app);
   await findHeading(LANDING);
