@@ -62,7 +62,7 @@ export function acceptInvitation(context: Context, request: BodyOf<'acceptInvita
   return { session: startSession(db, id) };
 }
 
-/** 8 to 40 characters with a digit, a lowercase and an uppercase letter, all of them ASCII. (rule: password-rule) */
+/** 8 to 40 characters, among them an ASCII digit, lowercase letter and uppercase letter. (rule: password-rule) */
 const ACCEPTABLE_PASSWORD = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z]).{8,40}$/s;
 
 /** Refuses a new password that the rule forbids, or that differs from its repetition. */

@@ -59,7 +59,7 @@ export function createTestClient({
   return {
     backend,
     send,
-    /** Like `send`, for a request that violates the contract. Only the answer is checked. */
+    /** Like `send`, for a request that may violate the contract. Only its answer is checked. */
     sendWrong: (method: string, path: string, body?: unknown) => exchange(method, path, body, true),
     /** Moves the backend's clock to an ISO date-time. */
     moveTo: (time: string) => {

@@ -151,8 +151,8 @@ test.each([
 ])('treats status %i as a success: %s', async (status, isSuccess) => {
   for (const call of [() => send('GET /api/minyan'), forgot]) {
     answerWith(new Response(status === 304 ? null : '{}', { status }));
-    const refused = { kind: 'refused', status };
-    expect(await call().catch((error: unknown) => error)).toMatchObject(isSuccess ? {} : refused);
+    const refused = expect.objectContaining({ kind: 'refused', status });
+    expect(await call().catch((error: unknown) => error)).toEqual(isSuccess ? {} : refused);
   }
 });
 

@@ -73,7 +73,7 @@ describe('what was sent', () => {
   const last = { ...sent, signUp: null };
 
   test.each(['getUser', 'getMinyan'] as const)(
-    'is the last submission for each event until member and records have been read, also while %s fails',
+    'is the last submission for an event until member and records have been read, also while %s fails',
     async (call) => {
       if (call === 'getMinyan') expectConsole(/minyan records could not be loaded/);
       const { backend, refresh, result } = await renderBeforeRefresh();

@@ -30,7 +30,7 @@ function MemberPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows heading and count of the member's limit page, with the libraries that every screen of a member needs, and `children` below. */
+/** Shows heading and count of memberLimit.html with the libraries that every screen of a member needs, and `children` below. */
 export function showMemberPage(children: ReactNode): void {
   const main = document.querySelector('main');
   if (main === null) return;

@@ -21,11 +21,11 @@ export interface SignUpFormData {
   event: MinyanEvent;
   member: Member;
   signUps: readonly SignUp[];
-  /** The member's own sign-up in the newest records. */
+  /** The member's own sign-up, in the records or just sent. */
   own: SignUp | null;
   /** No day has been picked yet: `event` is a placeholder. */
   isDisabled?: boolean;
-  /** The event has passed. The member can still send or cancel a sign-up with input, but not begin one. */
+  /** The event has passed. Input can still be sent or cancelled and a saved sign-up edited, but no sign-up begun. */
   isPassed?: boolean;
 }
 
