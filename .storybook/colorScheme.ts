@@ -5,22 +5,25 @@ const originalConditions = new WeakMap<CSSMediaRule, string>();
 let chosen: ColorScheme | null = null;
 let isWatching = false;
 
+function rewriteCondition(rule: CSSMediaRule): void {
+  const condition = originalConditions.get(rule) ?? rule.media.mediaText;
+  if (!condition.includes('prefers-color-scheme')) return;
+  originalConditions.set(rule, condition);
+  rule.media.mediaText = condition.replaceAll(
+    /\(prefers-color-scheme:\s*(\w+)\)/g,
+    (original, scheme: string) => {
+      if (chosen === null) return original;
+      // The first condition is always true, the second one never.
+      return scheme === chosen ? '(min-width: 0px)' : '(max-width: 0px)';
+    },
+  );
+}
+
+/** Rewrites the conditions of these rules and of the rules in them, as in an `@layer`. */
 function rewriteRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (!(rule instanceof CSSMediaRule)) continue;
-    const condition = originalConditions.get(rule) ?? rule.media.mediaText;
-    if (condition.includes('prefers-color-scheme')) {
-      originalConditions.set(rule, condition);
-      rule.media.mediaText = condition.replaceAll(
-        /\(prefers-color-scheme:\s*(\w+)\)/g,
-        (original, scheme: string) => {
-          if (chosen === null) return original;
-          // The first condition is always true, the second one never.
-          return scheme === chosen ? '(min-width: 0px)' : '(max-width: 0px)';
-        },
-      );
-    }
-    rewriteRules(rule.cssRules);
+    if (rule instanceof CSSMediaRule) rewriteCondition(rule);
+    if (rule instanceof CSSGroupingRule) rewriteRules(rule.cssRules);
   }
 }
 

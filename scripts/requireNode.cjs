@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test`, `npm run build` and `npm run backend`. If Node is too old, this script ends the command
-// with one sentence, because the tools themselves would fail with a SyntaxError. This file uses only syntax of old versions.
+// Runs before `npm start`, `npm test`, `npm run build` and `npm run backend`. If `engines` excludes this Node, the script ends the
+// command with one sentence: in an old Node, the tools would fail with a SyntaxError. This file uses only syntax of old versions.
 
 const { engines } = require('../package.json');
 

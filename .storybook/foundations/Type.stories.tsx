@@ -7,7 +7,7 @@ const weights = [400, 500, 600, 700];
 const figures = { fontVariantNumeric: 'tabular-nums' };
 
 /**
- * One font is for headings and the names of events, the other for everything else. Both have Latin and Hebrew letters. Each has a
+ * One font is for headings, names of events and large figures, the other for the rest. Both have Latin and Hebrew letters. Each has a
  * fallback font with the same metrics, so nothing moves when the web font loads. Numbers in columns are tabular.
  */
 const meta = {
@@ -35,7 +35,7 @@ export const Headings: Story = {
   ),
 };
 
-/** The sizes of type, `tokens.$text-small` in style sheets. */
+/** The sizes of type. Style sheets write them as `tokens.$text-small`. */
 export const Scale: Story = {
   render: () => <Sizes of={/^text-/} styleOf={(fontSize) => ({ fontSize })} sample="People coming: 12" />,
 };

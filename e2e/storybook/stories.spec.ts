@@ -343,6 +343,13 @@ function checkStories() {
     expect(builtEntries().map(({ id }) => id)).toEqual(expect.arrayContaining([...stories, ...pages]));
   });
 
+  test('the toolbar shows a story in the dark scheme', async ({ browser, origin }) => {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=screens-about--signed-out&globals=scheme:dark`);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 24, 29)');
+    await page.close();
+  });
+
   for (const { id, title } of writtenPages())
     test(`the page ${title} shows its stories without an error`, async ({ browser, origin }) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

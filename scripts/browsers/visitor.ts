@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver } from './drivers';
 import type { Probe, Target } from './probe';
 
-/** The milliseconds within which anything on the page must happen. */
+/** The milliseconds within which an element must be reached. */
 const TIMEOUT = 20_000;
 
 /** The least milliseconds between two presses. The client takes faster presses for a double click, and ignores the second one. */

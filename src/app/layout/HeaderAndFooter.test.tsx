@@ -54,7 +54,7 @@ test('a visitor sees the public links, and finds the homeowners portal under Log
   }
 });
 
-test('the header links a member to every page, and marks the current one', async () => {
+test("the links of a member's header work, and the current one is marked", async () => {
   const { user, address } = await openPolicies();
   expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Request', 'Account', 'Logout']);
   expect(inFooter()).toEqual(['Homeowners Portal', 'Privacy Policy', 'Logout']);
@@ -97,6 +97,7 @@ test('the header hides Request while the community loads, because the community 
 test('the header shows Request to a member whose community cannot be loaded, also while it is read again', async () => {
   const { user } = renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '500' } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(inHeader()).toContain('Request');
   holdCalls('/api/colony');
   await user.click(retry);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -124,7 +125,7 @@ test('the prerendered footer has no year, because it can be shown in a later one
       <SiteFooter />
     </StoryMember>,
   );
-  expect(prerendered).not.toMatch(/202\d/);
+  expect(prerendered).not.toMatch(/20[2-9]\d/);
 });
 
 test('the footer shows neither Login nor Logout until the session is known', async () => {
