@@ -19,7 +19,7 @@ type ControlOptions = {
   backend: Backend;
   clock: MovableClock;
   situation: Situation;
-  /** Called after each change. `needsRevalidation`: the page must revalidate to show the change. */
+  /** Called after each change but that by `adopt`. `needsRevalidation`: the page must revalidate to show the change. */
   onChange: (needsRevalidation: boolean) => void;
   /** Called with each change, as a step that a report can replay. */
   record?: (action: Action) => void;
@@ -83,8 +83,8 @@ export function createControls({
     /** The parameters of that link. */
     texts: () => textsOf(situation(), clock.now()),
     /**
-     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text means the
-     * default value. Returns sentences about what could not be used. If one of the texts cannot be read, nothing is set. A
+     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text is read
+     * like a missing parameter. Returns sentences about what could not be used. If one of the texts cannot be read, nothing is set. A
      * change by another tab makes the page read only if it changes the session.
      */
     set: (values: Values, by: 'panel' | 'another tab' = 'panel'): string[] => {

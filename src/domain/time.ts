@@ -10,12 +10,12 @@ import {
 } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 
-/** The day `days` calendar days after a day, or before it if negative. Clock changes have no effect. */
+/** Adds `days` calendar days to a day, or subtracts them if `days` is negative. Clock changes have no effect. */
 export function addDays(day: Day, days: number): Day {
   return utcDayOf(toInstant(utcMidnight(day) + days * DAY_MS));
 }
 
-/** The same date `months` months later, or earlier if negative. If that month is too short, returns its last date. */
+/** The same date `months` months later, or earlier if `months` is negative. If that month is too short, returns its last date. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const firstOfNext = toInstant(Date.UTC(year, month + months, 1));

@@ -9,7 +9,7 @@ import { type Credentials, storeGoodRead, type Visit } from './visit';
 export type RunOptions = Credentials & {
   url: string;
   effects: readonly Effect[];
-  /** Ends the check before its next request. The check then restores its changes and logs out. */
+  /** Ends the check before its next probe. The check then restores its changes and logs out. */
   signal?: AbortSignal;
   /** Called before each change, and after the restoration, with texts about what would be left if the check ended now. */
   onChange?: (left: string[]) => void;
@@ -41,6 +41,12 @@ const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '-
 /** A backend that answers neither of two calls in a row counts as unreachable. */
 const MAX_UNANSWERED = 2;
 
+const unverified = (error: unknown) =>
+  breaks(
+    `its effect could not be checked: ${error instanceof Error ? error.message : String(error)}`,
+    'It is unknown what the call has changed.',
+  );
+
 /** Makes all requests of probes.ts, restores what they have changed and ends the session. */
 export async function runProbes(options: RunOptions): Promise<Run> {
   const { url, effects, signal, onChange, retryDelay = 1000 } = options;
@@ -69,7 +75,7 @@ export async function runProbes(options: RunOptions): Promise<Run> {
       findings: [],
       notRun: null,
     };
-    // After an interruption or a failure only the logout is still sent.
+    // After an interruption or a failure no probe but the logout is sent.
     const isLogout = probe.cookie === 'ends' && visit.hasSession;
     const request = (isLogout ? null : stopped) ?? requestFor(visit, probe, effects);
     if (typeof request === 'string') return { ...result, notRun: request };
@@ -87,7 +93,7 @@ export async function runProbes(options: RunOptions): Promise<Run> {
       if (isGood) storeGoodRead(visit, probe.call, answer);
       if (result.name === 'login good' && answer.status >= 400)
         stopped = refusedLogin(answer.status, options);
-      else result.findings.push(...(await verifyEffect(visit, probe, jar)));
+      else result.findings.push(...(await verifyEffect(visit, probe, jar).catch(unverified)));
     } catch (error) {
       const failure = describeFailure(error);
       unanswered += 1;

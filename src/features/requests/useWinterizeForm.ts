@@ -59,7 +59,7 @@ export function useWinterizeForm() {
   });
   const { error, isPending, isAccepted } = submission;
   const lastSent = submission.sent;
-  // A form that is opened again shows only an outcome that came after it was left (`isAccepted`). It keeps a request without an answer.
+  // A form that is opened again shows an outcome only if it came while the form was left (`isAccepted`). It keeps a lost request.
   const [earlier] = useState(isAccepted ? null : kept);
   const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';
