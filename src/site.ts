@@ -42,8 +42,8 @@ export const site = {
 export const sourceUrl = placeholder('source code', 'https://source.example.com/');
 
 /**
- * Where browsers report failures (rule: error-reports): an address of the site itself, such as '/client-reports', or
- * null for nowhere. With `timings` they also report how fast pages are. docs/operations.md tells how to receive them.
+ * Where browsers report failures (rule: error-reports): an address of the site itself, such as '/client-reports', or null for
+ * nowhere. With `timings` they also report how fast pages are. docs/operations.md tells how to receive them.
  */
 export const errorReports: { address: string | null; timings: boolean } = { address: null, timings: false };
 

@@ -21,7 +21,7 @@ export const navigateTo = (page: Page, path: string): Promise<void> =>
 /** Waits until a screen has loaded. Its heading shows before its code runs and sends its reads. */
 export async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('main .page-spinner')).toHaveCount(0);
+  await expect(page.locator('main').locator('.page-spinner, [aria-label="Loading"]')).toHaveCount(0);
 }
 
 /** Moves the clock of the page by a minute, so that the page polls member and records once. */

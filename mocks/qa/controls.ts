@@ -83,9 +83,9 @@ export function createControls({
     /** The parameters of that link. */
     texts: () => textsOf(situation(), clock.now()),
     /**
-     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text is read
-     * like a missing parameter. Returns sentences about what could not be used. If one of the texts cannot be read, nothing is set. A
-     * change by another tab makes the page read only if it changes the session.
+     * Sets parameters of a link on the running backend, and performs the acts that are then due. An empty text is read like a
+     * missing parameter. Returns sentences about what could not be used. If one of the texts cannot be read, nothing is set. A change
+     * by another tab makes the page read only if it changes the session.
      */
     set: (values: Values, by: 'panel' | 'another tab' = 'panel'): string[] => {
       const before = clock.now();

@@ -17,8 +17,8 @@ const NULL_LISTS = new Set(['notes', 'mikvahOpenAt', 'users']);
 
 /**
  * Rewrites an answer in the loose forms of the old backend (rule: loose-wire-values): booleans as 0/1, '0'/'1' or plain, days as
- * days or date-times, some numbers as text, empty lists as null or omitted, false flags of sign-ups also as null. The forms of booleans
- * and days take turns, so that a long answer mixes them, and the same answer is always written in the same way.
+ * days or date-times, some numbers as text, empty lists as null or omitted, false flags of sign-ups also as null. The forms of
+ * booleans and days take turns, so that a long answer mixes them, and the same answer is always written in the same way.
  */
 export function toLegacy(answer: object): object {
   let written = 0;

@@ -4,8 +4,8 @@ export function isOutstanding(balance: number): boolean {
 }
 
 /**
- * A balance in US dollars as text, rounded to the cent. The format is created at the call: the first one of a page takes a
- * slow phone about 50 ms, and most members owe nothing.
+ * A balance in US dollars as text, rounded to the cent. The format is created at each call: the first one of a page takes
+ * a slow phone about 50 ms, and most members owe nothing.
  *
  * @example
  * formatBalance(1234.5); // '$1,234.50'

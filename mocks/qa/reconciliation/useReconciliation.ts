@@ -24,8 +24,8 @@ export function comparePage({ backend, controls }: Emulation): LightState {
 
 /**
  * Compares the page with the backend whenever one of them changes. Reports a difference only when two comparisons in a row
- * find it, because page and backend differ until the answer to a save arrives. Rerenders every half second, for
- * the clock and the calls. Performs the acts that have become due, which otherwise wait for the next call.
+ * find it, because page and backend differ until the answer to a save arrives. Rerenders every half second, for the clock and the
+ * calls. Performs the acts that have become due, which otherwise wait for the next call.
  */
 export function useReconciliation(emulation: Emulation): LightState {
   const [result, setResult] = useState(NOTHING_COMPARED);

@@ -42,10 +42,7 @@ const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '-
 const MAX_UNANSWERED = 2;
 
 const unverified = (error: unknown) =>
-  breaks(
-    `its effect could not be checked: ${error instanceof Error ? error.message : String(error)}`,
-    'It is unknown what the call has changed.',
-  );
+  breaks(`its effect could not be checked. ${String(error)}`, 'It is unknown what the call has changed.');
 
 /** Makes all requests of probes.ts, restores what they have changed and ends the session. */
 export async function runProbes(options: RunOptions): Promise<Run> {

@@ -87,7 +87,7 @@ test('a submit with an empty field sends nothing', async () => {
   expect(alerts()).toEqual([]);
 });
 
-test('a member logs in after a refusal: the password is sent as it is, the username without blanks around it and invisible characters', async () => {
+test('a member logs in after a refusal: the password is sent as it is, the username without invisible characters and blanks around it', async () => {
   const app = await openLogin();
   await signIn(app, ' \u2068demo@\u200Bexample.com\u2069 ', ' Shabbos1 ');
   expect(await screen.findByText(REFUSED)).toBeVisible();

@@ -91,8 +91,8 @@ function fitAllMarks(fragment: DocumentFragment) {
   while (texts.nextNode()) {
     const fitted = fitMarks(before + (texts.currentNode.nodeValue ?? ''));
     texts.currentNode.nodeValue = fitted.slice(before.length);
-    // The last letter and its marks, at most five code points of two characters. Invisible characters in between do not count.
-    before = fitted.replaceAll(/[^\P{Cf}\p{Script=Inherited}]/gu, '').slice(-10);
+    // The last letter and its marks: at most five code points of two characters, without invisible ones.
+    before = fitted.replaceAll(/\p{Cf}/gu, '').slice(-10);
   }
 }
 
