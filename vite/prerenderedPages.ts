@@ -33,26 +33,17 @@ async function loadRenderer(folder: string): Promise<typeof Renderer> {
   return import(pathToFileURL(path.join(folder, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 
-/** The scripts of src/head/, in the order in which every page inlines them. `target` limits the syntax that a script may use. */
-const headScripts = [
-  { file: 'outdatedBrowser.ts', target: 'es5' },
-  { file: 'head.ts', target: buildTargets },
-];
-
-async function inlineScripts(): Promise<string[]> {
-  return Promise.all(
-    headScripts.map(async ({ file, target }) => {
-      const { outputFiles } = await esbuild.build({
-        entryPoints: [path.join('src/head', file)],
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target,
-        write: false,
-      });
-      return outputFiles.map(({ text }) => text.trim()).join('');
-    }),
-  );
+/** A script of src/head/, bundled to be inlined into a page. `target` limits the syntax that it may use. */
+async function inlineScript(file: string, target: string | string[] = buildTargets): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join('src/head', file)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target,
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
 /** The text that an outdated browser shows in place of everything that needs a script (rule: outdated-browser). */
@@ -75,9 +66,10 @@ export function prerenderedPages(): Plugin {
       },
     },
     async writeBundle({ dir = '' }, bundle) {
-      const template = await readFile(path.join(dir, 'index.html'), 'utf8');
-      const scripts = await inlineScripts();
-      await writePolicy(dir, scripts, styles);
+      const html = await readFile(path.join(dir, 'index.html'), 'utf8');
+      const scripts = [await inlineScript('outdatedBrowser.ts', 'es5'), await inlineScript('head.ts')];
+      const menu = await inlineScript('menu.ts');
+      await writePolicy(dir, [...scripts, menu], styles);
       const work = await mkdtemp('node_modules/.prerender-');
       try {
         const { renderPage, ...screens } = await loadRenderer(work);
@@ -88,12 +80,14 @@ export function prerenderedPages(): Plugin {
         const data = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(screenFiles)}</script>`;
         const tags = scripts.map((script) => `<script>${script}</script>`);
         const head = [data, ...tags, `<style>${styles}</style>`].join('\n    ');
+        const inserts = [head, OUTDATED, `<script>${menu}</script>`];
+        const template = inserts.reduce((rest, insert) => rest.replace(INSERTS_HERE, () => insert), html);
         for (const { path: address, isPrerendered } of screens.allScreens) {
           if (!isPrerendered) continue;
-          const page = fillIn(template, head, address, await renderPage(address));
+          const page = fillIn(template, address, await renderPage(address));
           await writeFile(path.join(dir, `${address.slice(1) || 'index'}.html`), page);
         }
-        await writeFile(path.join(dir, FALLBACK), fillIn(template, head, '', ''));
+        await writeFile(path.join(dir, FALLBACK), fillIn(template, '', ''));
       } finally {
         await rm(work, { recursive: true });
       }
@@ -119,19 +113,17 @@ function takeFirstStyles(bundle: Rolldown.OutputBundle): string {
 
 const TITLE = /<title>.*?<\/title>/;
 
-/** The comments of index.html that say where something is inserted: in the head, and before the root. */
+/** The comments of index.html that say where something is inserted: in the head, before the root and after it. */
 const INSERTS_HERE = /<!-- A production build inserts here.*?-->/;
 
 /**
- * Fills in the built HTML. `address` is the address of the markup, '' for the fallback page. The entry script gets a low priority,
- * because visitors can read the page without it; src/head/head.ts raises it for members.
+ * Fills in the page of an address and its markup, both '' for the fallback page. The entry script gets a low priority, because
+ * visitors can read the page without it; src/head/head.ts raises it for members.
  */
-function fillIn(template: string, head: string, address: string, markup: string): string {
+function fillIn(template: string, address: string, markup: string): string {
   const [title = ''] = TITLE.exec(markup) ?? [];
   return template
     .replace('<html ', () => `<html data-page="${address}" `)
-    .replace(INSERTS_HERE, () => head)
-    .replace(INSERTS_HERE, OUTDATED)
     .replace(TITLE, (ofTemplate) => title || ofTemplate)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root">${markup.replace(title, '')}</div>`);

@@ -54,15 +54,7 @@ function preload(file: string, isEntry: boolean): void {
   document.head.append(link);
 }
 
-/** Opens and closes the menu of a prerendered page until the application handles the press (rule: small-screen-menu). */
-function turnMenu({ target, defaultPrevented }: Event): void {
-  const toggle = target instanceof Element ? target.closest('.site-header__toggle') : null;
-  if (toggle === null || defaultPrevented) return;
-  toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
-}
-
 function start(): void {
-  addEventListener('click', turnMenu);
   window.firstCalls = { mark: sessionMark(), user: sendFirstCall('user'), colony: sendFirstCall('colony') };
 
   const isReturning = wasSignedIn();

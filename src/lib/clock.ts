@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../domain/duration';
-import { onPageVisibility } from './pageVisibility';
+import { isPageVisible, onPageVisibility } from './pageVisibility';
 
 /** The only clock of the application. Functions take `now` as an argument; components read it with `useNow`. */
 
@@ -37,6 +37,6 @@ function schedule(): void {
   timer = setTimeout(tick, MINUTE_MS - (source() % MINUTE_MS));
 }
 
-const tickWhenShown = (isVisible: boolean) => {
-  if (isVisible) tick();
+const tickWhenShown = () => {
+  if (isPageVisible()) tick();
 };

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { Component } from 'react';
+import { isPageVisible, onPageVisibility } from './pageVisibility';
 import { readStored, store } from './storage';
 
 const STORE = 'scroll-places';
@@ -31,55 +32,67 @@ function isNewDocument(): boolean {
   return opened !== undefined && 'type' in opened && opened.type === 'navigate';
 }
 
-// In the capture phase, a click is seen before its link navigates.
-const listenerOptions = { capture: true, passive: true };
-
 /** After one of these events the user has moved on the page, so it must not scroll by itself any more. */
 const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Browsers send the scroll event with the next frame. A click, or the end of the page, may come before that frame. */
-const PLACE_CHANGES = ['scroll', 'click', 'pagehide'] as const;
+/** Scrolls to `place` once the answers have made the page high enough. The result aborts when the place is reached or the user has moved. */
+function scrollWhenHighEnough(place: number): AbortController {
+  const wait = new AbortController();
+  const scroll = () => {
+    window.scrollTo(0, place);
+    if (Math.abs(window.scrollY - place) <= 1) wait.abort();
+  };
+  scroll();
+  if (wait.signal.aborted) return wait;
+  const bodyGrowth = new ResizeObserver(scroll);
+  bodyGrowth.observe(document.body);
+  wait.signal.addEventListener('abort', () => bodyGrowth.disconnect());
+  const options = { capture: true, passive: true, signal: wait.signal };
+  for (const type of USER_MOVES) addEventListener(type, () => wait.abort(), options);
+  return wait;
+}
 
-/** Scrolls to the top, or to where the page was left (rule: scroll-place). Browsers scroll before the answers have made the page high enough. */
-export function useScrollPlace(entry: string, hash: string): void {
-  const forgetOldDocument = useEffectEvent(() => {
-    if (isNewDocument()) keepScrollPlace(entry, null);
-  });
-  useLayoutEffect(() => {
+type ScrollPlaceProps = { entry: string; hash: string };
+
+/** Scrolls to the top, or to where the page was left (rule: scroll-place). Only a class can read the place before React changes the page. */
+export class ScrollPlace extends Component<ScrollPlaceProps> {
+  private wait?: AbortController | undefined;
+  private stopWatching?: () => void;
+
+  override componentDidMount(): void {
     window.history.scrollRestoration = 'manual';
-    forgetOldDocument();
-  }, []);
+    if (isNewDocument()) keepScrollPlace(this.props.entry, null);
+    // The browser may unload a hidden page. Once the page is shown again, it has no place to return to.
+    this.stopWatching = onPageVisibility(() => this.keep(isPageVisible() ? null : window.scrollY));
+    this.arrive();
+  }
 
-  useLayoutEffect(() => {
-    let target = scrollPlaceOf(entry);
-    let current: number | null = null;
-    if (target === null && hash === '') window.scrollTo(0, 0);
+  override getSnapshotBeforeUpdate({ entry }: ScrollPlaceProps): null {
+    if (entry !== this.props.entry) this.keep(window.scrollY, entry);
+    return null;
+  }
 
-    const restore = () => {
-      if (target === null) return;
-      window.scrollTo(0, target);
-      if (Math.abs(window.scrollY - target) <= 1) target = null;
-    };
-    restore();
-    const bodyGrowth = target === null ? null : new ResizeObserver(restore);
-    bodyGrowth?.observe(document.body);
-    const giveUp = () => {
-      target = null;
-    };
-    const keep = () => {
-      if (current !== null) keepScrollPlace(entry, current);
-    };
-    const follow = ({ type }: Event) => {
-      if (target === null) current = window.scrollY;
-      if (type === 'pagehide') keep();
-    };
-    for (const type of USER_MOVES) addEventListener(type, giveUp, listenerOptions);
-    for (const type of PLACE_CHANGES) addEventListener(type, follow, listenerOptions);
-    return () => {
-      bodyGrowth?.disconnect();
-      for (const type of USER_MOVES) removeEventListener(type, giveUp, listenerOptions);
-      for (const type of PLACE_CHANGES) removeEventListener(type, follow, listenerOptions);
-      keep();
-    };
-  }, [entry, hash]);
+  override componentDidUpdate({ entry }: ScrollPlaceProps): void {
+    if (entry !== this.props.entry) this.arrive();
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWatching?.();
+    this.wait?.abort();
+  }
+
+  /** Stores `place` unless the page has not yet scrolled to the place where it was left before. */
+  private keep(place: number | null, entry = this.props.entry): void {
+    if (this.wait?.signal.aborted !== false) keepScrollPlace(entry, place);
+  }
+
+  private arrive(): void {
+    const { entry, hash } = this.props;
+    const place = scrollPlaceOf(entry);
+    this.wait?.abort();
+    this.wait = place === null ? undefined : scrollWhenHighEnough(place);
+    if (place === null && hash === '') window.scrollTo(0, 0);
+  }
+
+  override render = () => null;
 }

@@ -37,7 +37,7 @@ function LogoutError() {
 
 const TOGGLE = '.site-header__toggle';
 
-/** Whether src/head/head.ts has opened the menu before the application started (rule: small-screen-menu). */
+/** Whether src/head/menu.ts has opened the menu before the application started (rule: small-screen-menu). */
 const isOpenBeforeStart = () =>
   typeof document !== 'undefined' && document.querySelector(`${TOGGLE}[aria-expanded="true"]`) !== null;
 
@@ -74,11 +74,7 @@ export function SiteHeader() {
           aria-label="Toggle navigation"
           aria-expanded={isOpen}
           aria-controls={navId}
-          onClick={(event) => {
-            // Without this, src/head/head.ts would toggle the menu back.
-            event.preventDefault();
-            setIsOpen(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <span className="site-header__icon" />
         </Button>

@@ -1,6 +1,6 @@
 import { useSessionState } from '@/api/memberContext';
 import type { MemberId } from '@/domain/memberId';
-import { useScrollPlace } from '@/lib/scrollPlaces';
+import { ScrollPlace } from '@/lib/scrollPlaces';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
 import { focusScreenHeading, passFocusOn, takeFocus } from '@/ui/focus/focus';
 import { HeadingContext } from '@/ui/structure/ScreenHeading';
@@ -39,8 +39,6 @@ export function ScreenChange({ children }: { children: ReactNode }) {
     return { ref, onFocus };
   }, []);
 
-  useScrollPlace(key, hash);
-
   useEffect(() => {
     const before = last.current;
     last.current = { screen, userId, key, isKnown };
@@ -59,6 +57,7 @@ export function ScreenChange({ children }: { children: ReactNode }) {
   return (
     <>
       <HeadingContext value={headingProps}>{children}</HeadingContext>
+      <ScrollPlace entry={key} hash={hash} />
       <p className="visually-hidden" aria-live="polite">
         {title}
       </p>

@@ -7,10 +7,12 @@ import { dayOf } from '@/domain/day';
 import { MINUTE_MS } from '@/domain/duration';
 import type { Member } from '@/domain/member';
 import { currentTime } from '@/lib/clock';
+import { isPageVisible } from '@/lib/pageVisibility';
 import { site } from '@/site';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { useNow } from '@/ui/useNow';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router';
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 /** The SWR options of all reads. `App` provides them, because the session is read outside `MemberData`. */
@@ -46,7 +48,7 @@ function useReadCommunityAgain(member: Member | null): void {
     if (lastPeriod.current === period) return;
     lastPeriod.current = period;
     // A hidden page reads when it is shown again.
-    if (member === null || document.visibilityState === 'hidden') return;
+    if (member === null || !isPageVisible()) return;
     // If this read fails, the earlier community stays. The promise rejects only after the app has unmounted, as between tests.
     mutate(keys.community(member)).catch(() => undefined);
   }, [period, member, mutate]);
@@ -92,6 +94,7 @@ export function MemberData({ children }: { children: ReactNode }) {
   // Empty for a visitor.
   const userId = String(session.member?.userId ?? '');
   const { drafts, submissions } = useMemberInput(userId);
+  useBeforeUnload(drafts.askBeforeUnload);
   // The options are memoized, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({

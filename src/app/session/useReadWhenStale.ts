@@ -1,6 +1,6 @@
 import { forgetOutage } from '@/api/firstCalls';
 import type { SessionActions } from '@/api/session';
-import { onPageVisibility } from '@/lib/pageVisibility';
+import { isPageVisible, onPageVisibility } from '@/lib/pageVisibility';
 import { SESSION_MARK } from '@/lib/sessionMark';
 import { useEffect } from 'react';
 
@@ -14,8 +14,8 @@ export function useReadWhenStale({ followSessionMark }: SessionActions): void {
       // The key is null when another window has cleared the storage.
       if (key === SESSION_MARK || key === null) void followSessionMark();
     };
-    const stopWatching = onPageVisibility((isVisible) => {
-      if (!isVisible) return;
+    const stopWatching = onPageVisibility(() => {
+      if (!isPageVisible()) return;
       forgetOutage();
       // A page in the back/forward cache gets no 'storage' event.
       void followSessionMark();

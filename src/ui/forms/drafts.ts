@@ -2,7 +2,7 @@ import { Store, useStore } from '@/lib/store';
 import type { FormikValues } from 'formik';
 import { createContext, use } from 'react';
 
-/** What a member has typed and the server has not accepted. The browser asks before it unloads a page with drafts (rule: kept-request). */
+/** What a member has typed and the server has not accepted (rule: kept-request). */
 export class Drafts {
   private readonly drafts = new Map<string, FormikValues>();
   /** The states of forms that keep more than typed values, keyed by the name of the form (see `useKeptReducer`). */
@@ -22,22 +22,26 @@ export class Drafts {
   keep(name: string, values: FormikValues, initialValues: FormikValues): void {
     const changed = Object.entries(values).filter(([field, value]) => value !== initialValues[field]);
     if (changed.length === 0) this.drop(name);
-    else if (!this.isClosed) {
-      this.drafts.set(name, Object.fromEntries(changed));
-      window.addEventListener('beforeunload', ask);
-    }
+    else if (!this.isClosed) this.drafts.set(name, Object.fromEntries(changed));
   }
 
   drop(name: string): void {
     this.drafts.delete(name);
-    if (this.drafts.size === 0) window.removeEventListener('beforeunload', ask);
   }
+
+  /** Lets the browser ask before it unloads a page with drafts. */
+  readonly askBeforeUnload = (event: BeforeUnloadEvent): void => {
+    if (!this.isAny || isQuestionSkipped) return;
+    event.preventDefault();
+    // Chromium before 119 and Safari need a `returnValue`.
+    event.returnValue = true;
+  };
 
   /** Drops everything and keeps nothing from then on: the member is no longer signed in. */
   close(): void {
     this.isClosed = true;
     this.states.clear();
-    for (const name of this.drafts.keys()) this.drop(name);
+    this.drafts.clear();
   }
 }
 
@@ -49,13 +53,6 @@ export function skipQuestion(): void {
   setTimeout(() => {
     isQuestionSkipped = false;
   });
-}
-
-function ask(event: BeforeUnloadEvent): void {
-  if (isQuestionSkipped) return;
-  event.preventDefault();
-  // Chromium before 119 and Safari need a `returnValue`.
-  event.returnValue = true;
 }
 
 /** Without a provider nothing is kept. */

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/client';
 import { patternAt } from '@/app/screens';
 import { currentTime } from '@/lib/clock';
 import type { Failure } from '@/lib/failures';
-import { onPageVisibility } from '@/lib/pageVisibility';
+import { isPageVisible, onPageVisibility } from '@/lib/pageVisibility';
 import { postReport } from '@/lib/postReport';
 import { readStored, store } from '@/lib/storage';
 
@@ -77,8 +77,8 @@ export function sendTimings(address: string): void {
     if (!('interactionId' in entry) || entry.interactionId === 0) return;
     timings.inputDelay = Math.max(timings.inputDelay ?? 0, Math.round(entry.duration));
   });
-  const stop = onPageVisibility((isVisible) => {
-    if (isVisible) return;
+  const stop = onPageVisibility(() => {
+    if (isPageVisible()) return;
     stop();
     if (claim('timings')) postReport(address, { kind: 'timings', screen, ...timings });
   });
