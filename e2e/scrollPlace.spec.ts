@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
+import { holdRequests } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -8,7 +9,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, scenario: 'tishrei' });
 
-    test('Back, a reload and a return from another document scroll to where the home was left', async ({
+    test('Back, a reload and a return from another document scroll to where the home was left, unless the user scrolls before', async ({
       app,
       page,
     }) => {
@@ -27,6 +28,14 @@ for (const width of [390, 1280])
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
       await expect.poll(() => scrollTop(page)).toBe(900);
+      const release = await holdRequests(page, /\/api\/minyan/);
+      await page.reload();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      await page.mouse.wheel(0, -2000);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      release();
+      await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+      expect(await scrollTop(page)).toBe(0);
 
       await page.evaluate((address) => {
         window.scrollTo(0, 1400);

@@ -11,17 +11,9 @@ const header = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 const CONTROLS = ['About', 'Contact', 'Login', 'Policies', 'Request', 'Account', 'Logout'];
 const inHeader = () =>
-  CONTROLS.filter(
-    (name) => header().queryByRole('link', { name }) ?? header().queryByRole('button', { name }),
-  );
-const inFooter = () => [
-  ...footer()
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent),
-  ...footer()
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent),
-];
+  CONTROLS.filter((name) => ['link', 'button'].some((role) => header().queryByRole(role, { name })));
+const inFooter = () =>
+  ['link', 'button'].flatMap((role) => footer().queryAllByRole(role)).map(({ textContent }) => textContent);
 
 async function openPolicies(options: RenderAppOptions = {}) {
   const app = renderApp({ path: '/policies', signedInAs: 'demo', ...options });
