@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { isPageVisible, onPageVisibility } from './pageVisibility';
+import { onPageVisibility } from './pageVisibility';
 import { readStored, store } from './storage';
 
 const STORE = 'scroll-places';
@@ -15,10 +15,7 @@ const read = (): Map<string, number> => {
   }
 };
 
-/** The place at which the page of a history entry was left, in pixels from its top. Null for a new entry. */
-export const scrollPlaceOf = (entry: string): number | null => read().get(entry) ?? null;
-
-/** Stores the scroll place of a history entry. It survives a reload of the tab. Null removes it. */
+/** Stores the place at which the page of a history entry is left, in pixels from its top. It survives a reload of the tab. Null removes it. */
 function keepScrollPlace(entry: string, place: number | null): void {
   const places = read();
   places.delete(entry);
@@ -56,19 +53,22 @@ type ScrollPlaceProps = { entry: string; hash: string };
 
 /** Scrolls to the top, or to where the page was left (rule: scroll-place). Only a class can read the place before React changes the page. */
 export class ScrollPlace extends Component<ScrollPlaceProps> {
+  /** Whether the current page was left before, so that it returns to its place: by Back, Forward or a reload. */
+  static isReturn = false;
+
   private wait?: AbortController | undefined;
   private stopWatching?: () => void;
 
   override componentDidMount(): void {
     window.history.scrollRestoration = 'manual';
     if (isNewDocument()) keepScrollPlace(this.props.entry, null);
-    // The browser may unload a hidden page. Once the page is shown again, it has no place to return to.
-    this.stopWatching = onPageVisibility(() => this.keep(isPageVisible() ? null : window.scrollY));
+    // The browser hides a page before it unloads the page.
+    this.stopWatching = onPageVisibility(() => this.keep(this.props.entry));
     this.arrive();
   }
 
   override getSnapshotBeforeUpdate({ entry }: ScrollPlaceProps): null {
-    if (entry !== this.props.entry) this.keep(window.scrollY, entry);
+    if (entry !== this.props.entry) this.keep(entry);
     return null;
   }
 
@@ -81,17 +81,18 @@ export class ScrollPlace extends Component<ScrollPlaceProps> {
     this.wait?.abort();
   }
 
-  /** Stores `place` unless the page has not yet scrolled to the place where it was left before. */
-  private keep(place: number | null, entry = this.props.entry): void {
-    if (this.wait?.signal.aborted !== false) keepScrollPlace(entry, place);
+  private keep(entry: string): void {
+    // While the page waits to return to its place, that place stays stored.
+    if (this.wait?.signal.aborted !== false) keepScrollPlace(entry, window.scrollY);
   }
 
   private arrive(): void {
     const { entry, hash } = this.props;
-    const place = scrollPlaceOf(entry);
+    const place = read().get(entry);
+    ScrollPlace.isReturn = place !== undefined;
     this.wait?.abort();
-    this.wait = place === null ? undefined : scrollWhenHighEnough(place);
-    if (place === null && hash === '') window.scrollTo(0, 0);
+    this.wait = place === undefined ? undefined : scrollWhenHighEnough(place);
+    if (place === undefined && hash === '') window.scrollTo(0, 0);
   }
 
   override render = () => null;

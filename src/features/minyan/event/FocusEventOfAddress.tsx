@@ -1,4 +1,4 @@
-import { scrollPlaceOf } from '@/lib/scrollPlaces';
+import { ScrollPlace } from '@/lib/scrollPlaces';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
 import { isBehindDialog } from '@/ui/focus/focus';
 import { useEffect } from 'react';
@@ -14,8 +14,7 @@ export function FocusEventOfAddress() {
     const card = [...cards].find(({ id }) => toHash(id) === hash);
     const target = card?.querySelector<HTMLElement>('h2, table');
     if (!card || !target) return;
-    // After Back or a reload, the page returns to where it was left (rule: scroll-place).
-    if (scrollPlaceOf(key) === null) card.scrollIntoView();
+    if (!ScrollPlace.isReturn) card.scrollIntoView();
     if (!isBehindDialog(target)) target.focus({ preventScroll: true });
   }, [key, hash]);
   return null;
