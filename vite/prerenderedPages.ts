@@ -68,7 +68,7 @@ export function prerenderedPages(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const scripts = [await inlineScript('outdatedBrowser.ts', 'es5'), await inlineScript('head.ts')];
-      const menu = await inlineScript('menu.ts');
+      const menu = await inlineScript('menuBeforeStart.ts');
       await writePolicy(dir, [...scripts, menu], styles);
       const work = await mkdtemp('node_modules/.prerender-');
       try {

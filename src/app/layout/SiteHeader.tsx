@@ -37,7 +37,7 @@ function LogoutError() {
 
 const TOGGLE = '.site-header__toggle';
 
-/** Whether src/head/menu.ts has opened the menu before the application started (rule: small-screen-menu). */
+/** Whether src/head/menuBeforeStart.ts has opened the menu before the application started (rule: small-screen-menu). */
 const isOpenBeforeStart = () =>
   typeof document !== 'undefined' && document.querySelector(`${TOGGLE}[aria-expanded="true"]`) !== null;
 

@@ -1,9 +1,9 @@
 import { useSessionState } from '@/api/memberContext';
 import type { MemberId } from '@/domain/memberId';
-import { ScrollPlace } from '@/lib/scrollPlaces';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
 import { focusScreenHeading, passFocusOn, takeFocus } from '@/ui/focus/focus';
 import { HeadingContext } from '@/ui/structure/ScreenHeading';
+import { ScrollPlace } from '@/ui/structure/ScrollPlace';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Screen, screenAt } from '../screens';

@@ -1,6 +1,6 @@
-import { ScrollPlace } from '@/lib/scrollPlaces';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
 import { isBehindDialog } from '@/ui/focus/focus';
+import { ScrollPlace } from '@/ui/structure/ScrollPlace';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { toHash } from './eventAnchor';

@@ -2,6 +2,6 @@
 const button = document.querySelector('.site-header__toggle');
 
 button?.addEventListener('click', () => {
-  // Once the application has started, it sets the same value.
+  // After the start, the click handler of the application sets the same value.
   button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
 });

@@ -1,6 +1,6 @@
+import { onPageVisibility } from '@/lib/pageVisibility';
+import { readStored, store } from '@/lib/storage';
 import { Component } from 'react';
-import { onPageVisibility } from './pageVisibility';
-import { readStored, store } from './storage';
 
 const STORE = 'scroll-places';
 /** More history entries than anyone goes back. */
@@ -53,7 +53,7 @@ type ScrollPlaceProps = { entry: string; hash: string };
 
 /** Scrolls to the top, or to where the page was left (rule: scroll-place). Only a class can read the place before React changes the page. */
 export class ScrollPlace extends Component<ScrollPlaceProps> {
-  /** Whether the current page was left before, so that it returns to its place: by Back, Forward or a reload. */
+  /** True after Back, Forward and a reload: the page was left before and returns to its place. */
   static isReturn = false;
 
   private wait?: AbortController | undefined;
