@@ -4,6 +4,13 @@ import { configure } from '@testing-library/react';
 // The time-out is long, because a busy machine must not fail a test, and Jest may have to compile a lazy module within it.
 configure({ asyncUtilTimeout: 15_000, reactStrictMode: true });
 
+// jsdom has no ResizeObserver. It has no layout either, so no size changes.
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 // Every error and warning on the console fails the test that logged it.
 
 const unexpected: string[] = [];

@@ -8,13 +8,12 @@ export function useIsScrollable(
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const box = ref.current;
-    // jsdom has no ResizeObserver.
-    if (!content || box === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      setIsScrollable(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth),
-    );
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
+    if (!content || box === null) return undefined;
+    const measure = () =>
+      setIsScrollable(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth);
+    // It measures in the next frame: WebKit reports an error if an observer asks for the layout while a stylesheet loads.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    for (const element of [box, ...box.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [content, ref]);
   return isScrollable;

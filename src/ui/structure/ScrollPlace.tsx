@@ -36,12 +36,13 @@ const USER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 function scrollWhenHighEnough(place: number): AbortController {
   const wait = new AbortController();
   const scroll = () => {
-    window.scrollTo(0, place);
+    if (!wait.signal.aborted) window.scrollTo(0, place);
     if (Math.abs(window.scrollY - place) <= 1) wait.abort();
   };
   scroll();
   if (wait.signal.aborted) return wait;
-  const bodyGrowth = new ResizeObserver(scroll);
+  // It scrolls in the next frame: WebKit reports an error if an observer asks for the layout while a stylesheet loads.
+  const bodyGrowth = new ResizeObserver(() => requestAnimationFrame(scroll));
   bodyGrowth.observe(document.body);
   wait.signal.addEventListener('abort', () => bodyGrowth.disconnect());
   const options = { capture: true, passive: true, signal: wait.signal };
