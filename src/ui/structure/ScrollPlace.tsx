@@ -1,6 +1,7 @@
 import { onPageVisibility } from '@/lib/pageVisibility';
 import { readStored, store } from '@/lib/storage';
 import { Component } from 'react';
+import { observeSizes } from '../observeSizes';
 
 const STORE = 'scroll-places';
 /** More history entries than anyone goes back. */
@@ -41,10 +42,7 @@ function scrollWhenHighEnough(place: number): AbortController {
   };
   scroll();
   if (wait.signal.aborted) return wait;
-  // It scrolls in the next frame: WebKit reports an error if an observer asks for the layout while a stylesheet loads.
-  const bodyGrowth = new ResizeObserver(() => requestAnimationFrame(scroll));
-  bodyGrowth.observe(document.body);
-  wait.signal.addEventListener('abort', () => bodyGrowth.disconnect());
+  wait.signal.addEventListener('abort', observeSizes([document.body], scroll));
   const options = { capture: true, passive: true, signal: wait.signal };
   for (const type of USER_MOVES) addEventListener(type, () => wait.abort(), options);
   return wait;
